@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The strictest settings the toolchain offers, applied to every target at the end of this file.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "swift-infoplist",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "InfoPlist", targets: ["InfoPlist"]),
+    .executable(name: "infoplist", targets: ["InfoPlistTool"]),
+  ],
+  targets: [
+    // MARK: Portable: no Foundation, typed throws, builds for wasm32 too
+    .target(name: "SourceText"),
+    .target(name: "PropertyLists", dependencies: ["SourceText"]),
+    .target(name: "KeyCatalog"),
+    .target(name: "Validation", dependencies: ["KeyCatalog", "PropertyLists", "SourceText"]),
+    .target(name: "Reporters", dependencies: ["PropertyLists", "SourceText", "Validation"]),
+
+    // MARK: Host: talks to the operating system
+    .target(name: "CFileShims"),
+    .target(name: "FileSystem", dependencies: ["CFileShims", "SourceText"]),
+
+    // MARK: Front ends
+    .target(name: "CommandLineKit"),
+    .target(
+      name: "Commands",
+      dependencies: [
+        "CommandLineKit", "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText",
+        "Validation",
+      ]),
+
+    // MARK: Products
+    .target(
+      name: "InfoPlist",
+      dependencies: ["FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation"]),
+    .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
+
+    // MARK: Tests
+    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
+    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "SourceText", "TestSupport"]),
+    .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
+    .testTarget(
+      name: "ValidationTests",
+      dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "TestSupport", "Validation"]),
+    .testTarget(
+      name: "ReportersTests", dependencies: ["PropertyLists", "Reporters", "TestSupport", "Validation"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
+    .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),
+    .testTarget(name: "MetadataTests", dependencies: ["Commands", "KeyCatalog", "TestSupport", "Validation"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
+}

@@ -1,0 +1,3 @@
+#ifndef CFILESHIMS_H
+#define CFILESHIMS_H
+#endif
