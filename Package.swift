@@ -44,7 +44,9 @@ let package = Package(
     // MARK: Products
     .target(
       name: "InfoPlist",
-      dependencies: ["FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation"]),
+      dependencies: [
+        "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation",
+      ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
 
     // MARK: Tests
@@ -60,7 +62,8 @@ let package = Package(
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
     .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),
-    .testTarget(name: "MetadataTests", dependencies: ["Commands", "KeyCatalog", "TestSupport", "Validation"]),
+    .testTarget(
+      name: "MetadataTests", dependencies: ["Commands", "KeyCatalog", "TestSupport", "Validation"]),
   ],
   swiftLanguageModes: [.v6]
 )

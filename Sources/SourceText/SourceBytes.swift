@@ -8,6 +8,7 @@ public struct SourceBytes: Sendable {
   public static let readAhead = 64
 
   /// Owns the memory; shared by all slices.
+  @safe
   private final class Storage: @unchecked Sendable {
     let base: UnsafeRawPointer
     let release: @Sendable (UnsafeRawPointer) -> Void
@@ -83,7 +84,7 @@ public struct SourceBytes: Sendable {
   /// - Complexity: O(*n*).
   @unsafe
   public init(copying buffer: UnsafeRawBufferPointer) {
-    self.init(capacity: buffer.count) { memory in
+    unsafe self.init(capacity: buffer.count) { memory in
       unsafe memory.copyMemory(from: buffer)
       return buffer.count
     }
@@ -111,7 +112,7 @@ public struct SourceBytes: Sendable {
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     defer { withExtendedLifetime(self) {} }
-    return try unsafe body(UnsafeRawBufferPointer(start: address, count: count))
+    return unsafe try body(UnsafeRawBufferPointer(start: address, count: count))
   }
 
   /// The address of the first byte, good as long as this value is kept alive.
@@ -138,7 +139,7 @@ public struct SourceBytes: Sendable {
   ///
   /// - Complexity: O(*n*).
   public var array: [UInt8] {
-    withUnsafeBytes { unsafe Array($0) }
+    unsafe withUnsafeBytes { unsafe Array($0) }
   }
 
   /// Whether some bytes could not be read after all, because a mapped file shrank.
@@ -153,8 +154,8 @@ extension SourceBytes: Equatable {
   /// - Complexity: O(*n*).
   public static func == (left: SourceBytes, right: SourceBytes) -> Bool {
     guard left.count == right.count else { return false }
-    return left.withUnsafeBytes { leftBytes in
-      right.withUnsafeBytes { rightBytes in unsafe leftBytes.elementsEqual(rightBytes) }
+    return unsafe left.withUnsafeBytes { leftBytes in
+      unsafe right.withUnsafeBytes { rightBytes in unsafe leftBytes.elementsEqual(rightBytes) }
     }
   }
 }

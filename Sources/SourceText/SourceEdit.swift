@@ -1,6 +1,6 @@
 /// The replacement of one run of bytes.
 public struct SourceEdit: Sendable, Hashable {
-  /// The bytes that go away. An empty range inserts.
+  /// The bytes that go away; none for an insertion.
   public let range: ByteRange
   /// The bytes that take their place.
   public let replacement: [UInt8]

@@ -1,4 +1,4 @@
-public import SourceText
+package import SourceText
 
 /// A text with places marked in it, for tests.
 package struct MarkedText {
