@@ -16,7 +16,9 @@ public final class BufferedOutput: Sendable {
   private let isTerminal: Bool
   private let state = Mutex(State())
 
-  /// Creates the buffer of a stream. There should be one a stream.
+  /// Creates the buffer of a stream.
+  ///
+  /// There should be one a stream: two would mix up their order.
   public init(_ stream: StandardStream) {
     self.stream = stream
     isTerminal = stream.isTerminal

@@ -27,7 +27,7 @@ enum PathText {
         }
       case .error(let count): length = count
       }
-      for unsafe byte in unsafe bytes[position..<position + length] {
+      for unsafebyte in unsafe bytes[position..<position + length] {
         if let scalar = Unicode.Scalar(firstStandIn &+ UInt32(byte)) { scalars.append(scalar) }
       }
       position += length

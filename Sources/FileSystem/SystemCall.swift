@@ -39,14 +39,20 @@ enum SystemCall {
     if close(descriptor) != 0 && errno != EINTR { throw .last }
   }
 
-  /// Reads once, waiting if the descriptor does not block. 0 is the end.
+  /// Reads once, waiting if the descriptor does not block.
+  ///
+  /// - Returns: How many bytes came; 0 is the end.
   static func readSome(
     _ descriptor: Int32, into buffer: UnsafeMutableRawPointer, atMost count: Int
   ) throws(Failure) -> Int {
     while true {
       let result = unsafe read(descriptor, buffer, count)
       if result >= 0 { return result }
-      if errno == EAGAIN { wait(for: descriptor, event: Int16(POLLIN)) } else if errno != EINTR { throw .last }
+      if errno == EAGAIN {
+        wait(for: descriptor, event: Int16(POLLIN))
+      } else if errno != EINTR {
+        throw .last
+      }
     }
   }
 

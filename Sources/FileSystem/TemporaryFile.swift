@@ -26,7 +26,7 @@ struct TemporaryFile {
           path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: isPrivate ? 0o600 : 0o666)
         self.path = path
         return
-      } catch where error.number == EEXIST {
+      } catch  where error.number == EEXIST {
         continue
       }
     }
@@ -48,7 +48,7 @@ struct TemporaryFile {
     guard fchmod(descriptor, mode_t(mode)) == 0 else { throw .last }
   }
 
-  /// Puts the file in the place of another. On failure it is removed.
+  /// Puts the file in the place of another, or removes it if that fails.
   func rename(to target: String) throws(SystemCall.Failure) {
     do {
       try SystemCall.closeWriter(descriptor)
