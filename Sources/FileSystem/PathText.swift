@@ -27,10 +27,13 @@ enum PathText {
         }
       case .error(let count): length = count
       }
-      for unsafebyte in unsafe bytes[position..<position + length] {
-        if let scalar = Unicode.Scalar(firstStandIn &+ UInt32(byte)) { scalars.append(scalar) }
+      let end = position + length
+      while position < end {
+        if let scalar = Unicode.Scalar(firstStandIn &+ UInt32(unsafe bytes[position])) {
+          scalars.append(scalar)
+        }
+        position += 1
       }
-      position += length
     }
     return String(scalars)
   }

@@ -26,8 +26,8 @@ struct TemporaryFile {
           path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: isPrivate ? 0o600 : 0o666)
         self.path = path
         return
-      } catch  where error.number == EEXIST {
-        continue
+      } catch {
+        guard error.number == EEXIST else { throw error }
       }
     }
   }
