@@ -1,0 +1,62 @@
+/// The character encoding of a text as it lies on disk.
+public enum TextEncoding: Sendable, Hashable {
+  /// UTF-8, read in place.
+  case utf8
+  /// UTF-16, the low byte of each unit first.
+  case utf16LittleEndian
+  /// UTF-16, the high byte of each unit first.
+  case utf16BigEndian
+  /// UTF-32, the low byte of each unit first.
+  case utf32LittleEndian
+  /// UTF-32, the high byte of each unit first.
+  case utf32BigEndian
+  /// ISO-8859-1. Texts declared as US-ASCII are read as this, as the system does (F10).
+  case latin1
+  /// The Windows code page 1252.
+  case windows1252
+  /// The encoding of the classic Mac OS for western languages.
+  case macRoman
+  /// Any other charset, by its IANA name; only the host's converter knows it.
+  case other(String)
+
+  /// The encoding a charset name stands for (IANA names and their usual aliases, case aside).
+  public init(charset name: String) {
+    let known = name.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
+    switch String(decoding: known, as: UTF8.self) {
+    case "utf-8", "utf8": self = .utf8
+    case "utf-16le": self = .utf16LittleEndian
+    case "utf-16be": self = .utf16BigEndian
+    case "utf-32le": self = .utf32LittleEndian
+    case "utf-32be": self = .utf32BigEndian
+    case "iso-8859-1", "iso_8859-1", "latin1", "l1", "us-ascii", "ascii", "iso646-us", "ansi_x3.4-1968":
+      self = .latin1
+    case "windows-1252", "cp1252": self = .windows1252
+    case "macintosh", "mac", "macroman", "x-mac-roman": self = .macRoman
+    default: self = .other(name)
+    }
+  }
+
+  /// The usual name of the encoding.
+  public var name: String {
+    switch self {
+    case .utf8: "UTF-8"
+    case .utf16LittleEndian: "UTF-16LE"
+    case .utf16BigEndian: "UTF-16BE"
+    case .utf32LittleEndian: "UTF-32LE"
+    case .utf32BigEndian: "UTF-32BE"
+    case .latin1: "ISO-8859-1"
+    case .windows1252: "Windows-1252"
+    case .macRoman: "Mac Roman"
+    case .other(let name): name
+    }
+  }
+
+  /// How many bytes one code unit takes.
+  var unitSize: Int {
+    switch self {
+    case .utf16LittleEndian, .utf16BigEndian: 2
+    case .utf32LittleEndian, .utf32BigEndian: 4
+    default: 1
+    }
+  }
+}
