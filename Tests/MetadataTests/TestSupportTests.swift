@@ -20,6 +20,12 @@ struct TestSupportTests {
     }
   }
 
+  @Test func `start a process that signals can end`() throws {
+    let result = try runProcess("/bin/sh", ["-c", "kill -TERM $$; sleep 30"], timeout: 10)
+    #expect(result.wasSignaled)
+    #expect(result.status == SIGTERM)
+  }
+
   @Test func `remove a temporary folder with all that is in it`() throws {
     let path = try withTemporaryFolder { folder in
       try writeFile("text", to: "\(folder)/a/b")

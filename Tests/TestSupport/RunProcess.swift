@@ -29,10 +29,10 @@ package func runProcess(
     process.standardError = FileHandle(forWritingAtPath: "\(streams)/stderr")
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    try process.run()
+    try withUnblockedSignals { try process.run() }
     if ended.wait(timeout: .now() + seconds) == .timedOut {
-      process.terminate()
-      if ended.wait(timeout: .now() + 1) == .timedOut { kill(process.processIdentifier, SIGKILL) }
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
       throw ProcessTimeout(path: path, arguments: arguments, seconds: seconds)
     }
     return ProcessResult(
@@ -41,4 +41,17 @@ package func runProcess(
       output: try readFile("\(streams)/stdout"),
       errors: try readFile("\(streams)/stderr"))
   }
+}
+
+/// Calls a closure while no signal is blocked in this thread.
+///
+/// Tests run in threads that block every signal, and a process inherits that from the thread that starts it:
+/// without this it could be neither interrupted nor told that its reader is gone.
+private func withUnblockedSignals<Result>(_ body: () throws -> Result) rethrows -> Result {
+  var none = sigset_t()
+  var previous = sigset_t()
+  unsafe sigemptyset(&none)
+  unsafe pthread_sigmask(SIG_SETMASK, &none, &previous)
+  defer { unsafe pthread_sigmask(SIG_SETMASK, &previous, nil) }
+  return try body()
 }
