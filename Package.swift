@@ -49,6 +49,12 @@ let package = Package(
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
 
+    // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
+    .target(name: "CWebAssemblySupport"),
+    .executableTarget(
+      name: "WebAssemblyEntry",
+      dependencies: ["CWebAssemblySupport", "PropertyLists", "Reporters", "SourceText", "Validation"]),
+
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
