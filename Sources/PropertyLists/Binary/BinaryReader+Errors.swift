@@ -64,7 +64,8 @@ extension BinaryReader {
       case .unknownMarker:
         let marker = objects.byte(range.lowerBound)
         fail(
-          .invalidMarker, range, "The marker 0x\(hexadecimal(marker)) of object \(object) stands for nothing.",
+          .invalidMarker, range,
+          "The marker 0x\(hexadecimal(marker)) of object \(object) stands for nothing.",
           hint: Self.hint(forMarker: marker), path: path)
       case .emptyUTF16:
         fail(
@@ -134,7 +135,8 @@ extension BinaryReader {
     guard version != UInt8(ascii: "0") else { return }
     note(
       .unusualVersion, ByteRange(0, BinaryTrailer.headerLength),
-      "The version of the format is 0 and the byte 0x\(hexadecimal(version)) instead of 00; it is read as 00.")
+      "The version of the format is 0 and the byte 0x\(hexadecimal(version)) instead of 00; it is read as 00."
+    )
   }
 
   mutating func noteOddKey(_ object: Int, _ objects: BinaryObjects) {

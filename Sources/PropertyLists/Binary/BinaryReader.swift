@@ -37,7 +37,7 @@ struct BinaryReader: ~Copyable {
   /// Reads the whole file.
   mutating func read() {
     do throws(ReadError) {
-      let objects = BinaryObjects(file, try BinaryTrailer(file))
+      let objects = BinaryObjects(file, try BinaryTrailer.reading(file))
       body = .binary(objects)
       noteVersion()
       var states = BinaryStates(count: objects.count)

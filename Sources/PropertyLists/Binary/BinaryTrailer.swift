@@ -85,6 +85,22 @@ struct BinaryTrailer: Sendable, Hashable {
     self.tableOffset = Int(truncatingIfNeeded: tableOffset)
   }
 
+  /// Reads the trailer of a file that may have got a line end at its end, as from an editor.
+  ///
+  /// The system refuses such a file; this is about saying why.
+  static func reading(_ file: SourceBytes) throws(ReadError) -> BinaryTrailer {
+    do throws(ReadError) {
+      return try BinaryTrailer(file)
+    } catch {
+      var end = file.count
+      while end > 0, end > file.count - 2, file[end - 1] == 0x0A || file[end - 1] == 0x0D { end -= 1 }
+      guard end < file.count, (try? BinaryTrailer(file[ByteRange(0, end)])) != nil else { throw error }
+      throw ReadError(
+        .invalidTrailer, ByteRange(end, file.count), "A line end follows the trailer.",
+        hint: "Remove the last \(file.count - end == 1 ? "byte" : "two bytes").")
+    }
+  }
+
   private static let cutHint = "The file was cut off or changed on its way; get it anew."
 
   private static func number(in file: SourceBytes, at offset: Int) -> UInt64 {
