@@ -68,12 +68,12 @@
     }
 
     private static func change(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
-      let place = Int.random(in: 7..<max(bytes.count, 8), using: &generator)
-      guard place < bytes.count else { return }
+      guard bytes.count > 24 else { return }
+      let place = Int.random(in: 7..<bytes.count, using: &generator)
       switch Int.random(in: 0..<10, using: &generator) {
       case 0: bytes.remove(at: place)
       case 1: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: place)
-      case 2: bytes.removeSubrange(place...)
+      case 2: bytes.removeSubrange(max(place, 24)...)
       case 3: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
       case 4: bytes[place] = UInt8.random(in: 0...255, using: &generator)
       case 5: bytes[place] = generator.pick([0, 1, 0x0F, 0x14, 0x1F, 0x60, 0x7F, 0x80, 0xAF, 0xDF, 0xFF])
