@@ -19,19 +19,28 @@ public enum TextEncoding: Sendable, Hashable {
   /// Any other charset, by its IANA name; only the host's converter knows it.
   case other(String)
 
-  /// The encoding a charset name stands for (IANA names and their usual aliases, case aside).
+  /// The encoding a charset name stands for.
+  ///
+  /// IANA names and their usual aliases are known. As in the system, blanks and punctuation in the name do
+  /// not count, nor does the case of its letters; the name ends at a null character.
   public init(charset name: String) {
-    let known = name.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
-    switch String(decoding: known, as: UTF8.self) {
-    case "utf-8", "utf8": self = .utf8
-    case "utf-16le": self = .utf16LittleEndian
-    case "utf-16be": self = .utf16BigEndian
-    case "utf-32le": self = .utf32LittleEndian
-    case "utf-32be": self = .utf32BigEndian
-    case "iso-8859-1", "iso_8859-1", "latin1", "l1", "us-ascii", "ascii", "iso646-us", "ansi_x3.4-1968":
-      self = .latin1
-    case "windows-1252", "cp1252": self = .windows1252
-    case "macintosh", "mac", "macroman", "x-mac-roman": self = .macRoman
+    let significant = name.utf8.prefix { $0 != 0 }.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 0x20
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        byte
+      default: nil
+      }
+    }
+    switch String(decoding: significant, as: UTF8.self) {
+    case "utf8": self = .utf8
+    case "utf16le": self = .utf16LittleEndian
+    case "utf16be": self = .utf16BigEndian
+    case "utf32le": self = .utf32LittleEndian
+    case "utf32be": self = .utf32BigEndian
+    case "iso88591", "latin1", "l1", "usascii", "ascii", "iso646us", "ansix341968": self = .latin1
+    case "windows1252", "cp1252": self = .windows1252
+    case "macintosh", "mac", "macroman", "xmacroman": self = .macRoman
     default: self = .other(name)
     }
   }

@@ -37,11 +37,11 @@ extension Tape {
     }
   }
 
-  /// The digits of a real, without CDATA markup.
+  /// The digits of a real, entities and CDATA sections replaced.
   func realBytes(at index: Int, in document: PropertyListDocument) -> [UInt8] {
     unsafe withContent(at: index, in: document) { text, start, end in
-      XMLText.bytes(
-        of: text, ByteRange(start, end), withCDATA: self[index].has(TapeWord.escaped))
+      self[index].has(TapeWord.escaped)
+        ? XMLText.bytes(of: text, ByteRange(start, end)) : unsafe Array(text.buffer(start, end))
     }
   }
 

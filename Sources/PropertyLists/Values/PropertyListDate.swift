@@ -14,8 +14,8 @@ public struct PropertyListDate: Sendable, Hashable {
 
   /// Creates a date from seconds as a binary file holds them, `nan` included.
   public init(secondsSinceReference seconds: Double) {
-    let whole = Int64(exactly: seconds)
-    isWhole = whole != nil && !(whole == 0 && seconds.sign == .minus)
+    let whole = Self.floor(seconds)
+    isWhole = whole.map { Double($0).bitPattern == seconds.bitPattern } ?? false
     bits = isWhole ? UInt64(bitPattern: whole ?? 0) : seconds.bitPattern
   }
 
@@ -26,7 +26,14 @@ public struct PropertyListDate: Sendable, Hashable {
 
   /// The whole seconds before or at the date, or `nil` if the date is not a number or out of 64 bits.
   public var wholeSeconds: Int64? {
-    isWhole ? Int64(bitPattern: bits) : Int64(exactly: Double(bitPattern: bits).rounded(.down))
+    isWhole ? Int64(bitPattern: bits) : Self.floor(Double(bitPattern: bits))
+  }
+
+  /// The greatest whole number not above another, if it fits; needs nothing of the C library.
+  private static func floor(_ value: Double) -> Int64? {
+    guard value >= -9_223_372_036_854_775_808, value < 9_223_372_036_854_775_808 else { return nil }
+    let truncated = Int64(value)
+    return Double(truncated) > value ? truncated - 1 : truncated
   }
 
   /// Whether the date falls on a whole second.

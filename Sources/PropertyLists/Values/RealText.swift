@@ -13,12 +13,8 @@ enum RealText {
   /// Tells how a text is written.
   static func form(of bytes: [UInt8]) -> Form {
     if word(bytes) != nil { return .unusual }
-    var rest = bytes[...]
-    var isUsual = true
-    while let byte = rest.first, isSpace(byte) {
-      rest.removeFirst()
-      isUsual = false
-    }
+    var rest = bytes.dropFirst(leadingSpace(of: bytes))
+    var isUsual = rest.count == bytes.count
     if rest.first == UInt8(ascii: "-") {
       rest.removeFirst()
     } else if rest.first == UInt8(ascii: "+") {
@@ -48,7 +44,7 @@ enum RealText {
   static func value(of bytes: [UInt8]) -> Double? {
     if let word = word(bytes) { return word }
     guard form(of: bytes) != .invalid else { return nil }
-    var text = bytes.drop(while: isSpace)
+    var text = bytes.dropFirst(leadingSpace(of: bytes))
     if text.first == UInt8(ascii: "+") { text.removeFirst() }
     return Double(String(decoding: text, as: UTF8.self))
   }
@@ -59,8 +55,17 @@ enum RealText {
     return before - rest.count
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+  /// How many bytes at the start the system takes for white space: controls and all kinds of blanks.
+  private static func leadingSpace(of bytes: [UInt8]) -> Int {
+    var count = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0...0x20, 0x7F...0xA0, 0x2000...0x200B, 0x2028...0x2029, 0x205F, 0x3000:
+        count += UTF8.width(scalar)
+      default: return count
+      }
+    }
+    return count
   }
 
   /// The words that stand for numbers, letter case aside.

@@ -3,11 +3,24 @@ internal import SourceText
 extension XMLReader {
   // MARK: Text
 
-  /// Reads the content of a `string` or `key` with entities, CDATA, or an unusual closing tag (F29–F32).
+  /// Reads a `string` or `key` with entities, CDATA, or an unusual closing tag (F29–F32).
   mutating func readText(_ element: XMLElement, _ tag: Tag) {
+    guard let (contentEnd, flags) = scanText(element, tag),
+      closeLeaf(element, tag, contentEnd: contentEnd)
+    else { return }
+    add(
+      element == .key ? .key : .string, isKey: element == .key, offset: tag.contentStart,
+      length: contentEnd - tag.contentStart, flags: flags, nodeStart: tag.isPlain ? -1 : tag.start)
+  }
+
+  /// Checks the text of an element, up to whatever ends it.
+  ///
+  /// - Returns: The end of the text and what is special about it; `nil` if the file ends first, which is
+  ///   noted.
+  private mutating func scanText(_ element: XMLElement, _ tag: Tag) -> (end: Int, flags: UInt64)? {
     var offset = tag.contentStart
     var flags: UInt64 = 0
-    scan: while true {
+    while true {
       let (found, nonASCII) = text.first(UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: offset)
       if nonASCII {
         flags |= TapeWord.nonASCII
@@ -16,7 +29,8 @@ extension XMLReader {
       offset = found
       guard offset < end else {
         position = end
-        return unclosedLeaf(element, tag)
+        unclosedLeaf(element, tag)
+        return nil
       }
       if text[offset] == UInt8(ascii: "&") {
         flags |= TapeWord.escaped
@@ -28,7 +42,7 @@ extension XMLReader {
             .unterminatedCDATA, ByteRange(offset, offset + 9), "The CDATA section has no end.",
             hint: "Close it with ]]>.")
           isDone = true
-          return
+          return nil
         }
         if text.hasNonASCII(offset, close) {
           flags |= TapeWord.nonASCII
@@ -38,14 +52,9 @@ extension XMLReader {
       } else if text[offset + 1] == UInt8(ascii: "!"), offset + 1 < end {
         offset = markupInText(at: offset)
       } else {
-        break scan
+        return (offset, flags)
       }
     }
-    let contentEnd = offset
-    guard closeLeaf(element, tag, contentEnd: contentEnd) else { return }
-    add(
-      element == .key ? .key : .string, isKey: element == .key, offset: tag.contentStart,
-      length: contentEnd - tag.contentStart, flags: flags, nodeStart: tag.isPlain ? -1 : tag.start)
   }
 
   private mutating func checkEncoding(_ start: Int, _ end: Int) {
@@ -75,7 +84,7 @@ extension XMLReader {
       } else {
         fail(
           code, range, "\(shown(start, range.upperBound)) names no character.",
-          hint: "Write &#DECIMAL; or &#xHEX; with at most eight characters between &# and ;.")
+          hint: "Write &#DECIMAL; or &#xHEX; with at most eight digits.")
       }
       return start + 1
     }
@@ -157,33 +166,30 @@ extension XMLReader {
     finish(.integer, element: .integer, tag, contentEnd: contentEnd, isValid: result.isValue)
   }
 
+  /// Reads a `real`; entities and CDATA sections are replaced as in a text (F38).
   mutating func readReal(_ tag: Tag) {
-    var flags: UInt64 = 0
-    var contentEnd = text.first(UInt8(ascii: "<"), from: tag.contentStart)
-    while text.matches("<![CDATA[", at: contentEnd),
-      let close = text.first(of: "]]>", from: contentEnd + 9, upTo: end)
-    {
-      flags = TapeWord.escaped
-      contentEnd = text.first(UInt8(ascii: "<"), from: close + 3)
-    }
-    guard contentEnd < end else {
-      position = end
-      return unclosedLeaf(.real, tag)
-    }
+    let errorCount = errors.count
+    guard let (contentEnd, flags) = scanText(.real, tag) else { return }
     let range = ByteRange(tag.contentStart, contentEnd)
-    let content = XMLText.bytes(of: text, range, withCDATA: flags != 0)
+    let content =
+      flags & TapeWord.escaped != 0
+      ? XMLText.bytes(of: text, range) : unsafe Array(text.buffer(range.lowerBound, contentEnd))
     let form = RealText.form(of: content)
     switch form {
     case .usual: break
     case .unusual:
       note(.unusualReal, range, "The number is written in a form that other readers may not accept.")
-    case .invalid:
+    case .invalid where errors.count == errorCount:
       fail(
         .invalidReal, range,
-        content.isEmpty ? "The <real> element is empty." : "\(shown(range.lowerBound, contentEnd)) is no number.",
+        content.isEmpty
+          ? "The <real> element is empty." : "\(shown(range.lowerBound, contentEnd)) is no number.",
         hint: "Write digits with an optional point and exponent, such as 1.5 or 2e10, and no blanks behind.")
+    case .invalid: break
     }
-    finish(.real, element: .real, tag, contentEnd: contentEnd, isValid: form != .invalid, flags: flags)
+    finish(
+      .real, element: .real, tag, contentEnd: contentEnd, isValid: form != .invalid,
+      flags: flags & TapeWord.escaped)
   }
 
   mutating func readDate(_ tag: Tag) {

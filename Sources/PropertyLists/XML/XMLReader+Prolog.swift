@@ -103,7 +103,7 @@ extension XMLReader {
 
   /// Reads a comment, or whatever else begins with `<!`, between elements.
   mutating func readCommentInContent() {
-    if text.matches("<!--", at: position) { return skipComment(searchFrom: position + 3) }
+    if text.matches("<!--", at: position) { return skipComment(searchFrom: position + 4) }
     let close = text.first(UInt8(ascii: ">"), from: position)
     fail(
       .unexpectedCharacter, ByteRange(position, min(close + 1, end)),

@@ -26,9 +26,10 @@ enum XMLReference {
     var offset = start + 2
     let isHexadecimal = text[offset] == UInt8(ascii: "x")
     if isHexadecimal { offset += 1 }
+    let digitsEnd = offset + 8
     var value: UInt32 = 0
     while offset < text.count, text[offset] != UInt8(ascii: ";") {
-      guard offset - start < 10, let digit = digit(text[offset], isHexadecimal: isHexadecimal) else {
+      guard offset < digitsEnd, let digit = digit(text[offset], isHexadecimal: isHexadecimal) else {
         return .failure(.invalidCharacterReference, length: offset + 1 - start)
       }
       value = value &* (isHexadecimal ? 16 : 10) &+ digit

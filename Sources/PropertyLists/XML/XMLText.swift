@@ -39,25 +39,6 @@ enum XMLText {
     return result
   }
 
-  /// The bytes of content in which only CDATA sections are replaced, as in a `real` (F38).
-  static func bytes(of text: TextScanner, _ range: ByteRange, withCDATA: Bool) -> [UInt8] {
-    guard withCDATA else { return unsafe Array(text.buffer(range.lowerBound, range.upperBound)) }
-    var result: [UInt8] = []
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      if text.matches("<![CDATA[", at: offset),
-        let close = text.first(of: "]]>", from: offset + 9, upTo: range.upperBound)
-      {
-        unsafe result.append(contentsOf: text.buffer(offset + 9, close))
-        offset = close + 3
-      } else {
-        result.append(text[offset])
-        offset += 1
-      }
-    }
-    return result
-  }
-
   /// A short piece of a text for a message: one line, cut after 40 bytes.
   static func excerpt(of text: TextScanner, _ start: Int, _ end: Int) -> String {
     let limit = 40

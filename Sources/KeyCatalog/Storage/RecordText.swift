@@ -1,0 +1,58 @@
+/// The text of one file of records, which lives as long as the program.
+@safe
+struct RecordText: @unchecked Sendable {
+  private let base: UnsafePointer<UInt8>
+  /// The number of bytes.
+  let count: Int
+
+  init(_ text: StaticString) {
+    unsafe base = text.utf8Start
+    count = text.utf8CodeUnitCount
+  }
+
+  /// The byte at an offset.
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 {
+    precondition(offset >= 0 && offset < count, "an offset lies outside the records")
+    return unsafe base[offset]
+  }
+
+  /// The offset of the first line break at or after an offset, or the end of the text.
+  @inline(__always)
+  func lineEnd(from start: Int) -> Int {
+    var offset = start
+    while offset + 8 <= count {
+      let word = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
+      // A byte of `word ^ newlines` is zero exactly where a line break stands; the lowest one is found.
+      let difference = UInt64(littleEndian: word) ^ 0x0a0a_0a0a_0a0a_0a0a
+      let hit = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+      if hit != 0 { return offset + hit.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < count, unsafe base[offset] != UInt8(ascii: "\n") { offset += 1 }
+    return offset
+  }
+
+  /// The bytes of a range, good only during the call.
+  @inline(__always)
+  func withBytes<Result, Failure: Error>(
+    _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range lies outside the records")
+    return unsafe try body(UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
+  }
+
+  /// The text of a range.
+  func string(_ range: Range<Int>) -> String {
+    unsafe withBytes(range) { unsafe String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a range holds exactly this text.
+  @inline(__always)
+  func matches(_ range: Range<Int>, _ text: StaticString) -> Bool {
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    return unsafe withBytes(range) { bytes in
+      text.withUTF8Buffer { unsafe bytes.elementsEqual($0) }
+    }
+  }
+}
