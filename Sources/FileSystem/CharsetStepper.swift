@@ -56,6 +56,7 @@ struct CharsetStepper: ~Copyable {
     let before = utf8.count
     finish(into: &utf8)
     if utf8.count > before { note(before, position, &distance, &anchors) }
+    note(utf8.count, position, &distance, &anchors)
     return ConvertedText(utf8: utf8, anchors: anchors, sourceCount: bytes.count)
   }
 

@@ -12,8 +12,8 @@ public struct ConvertedText: Sendable {
   public let utf8: [UInt8]
   /// Where the two texts run apart, ascending in both offsets.
   ///
-  /// There is one for each character whose distance from its original differs from that of the character
-  /// before, so between two anchors both texts advance by the same number of bytes, and a text of ASCII alone
+  /// There is one for each character, and for the end, whose distance from its original differs from that of
+  /// the character before, so between two anchors both texts advance by the same number of bytes, and a text of ASCII alone
   /// has none.
   public let anchors: [Anchor]
   /// The number of original bytes.
