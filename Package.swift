@@ -49,6 +49,17 @@ let package = Package(
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
 
+    // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
+    .target(name: "CWebAssemblySupport"),
+    .executableTarget(
+      name: "WebAssemblyEntry",
+      dependencies: ["CWebAssemblySupport", "PropertyLists", "Reporters", "SourceText", "Validation"]),
+
+    // MARK: Tools of this package: in no product
+    .target(name: "CWasmRuntime"),
+    .target(name: "ExecutableWriter"),
+    .executableTarget(name: "ExampleBuilder", dependencies: ["ExecutableWriter"]),
+
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
@@ -62,6 +73,7 @@ let package = Package(
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
     .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),
+    .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
       name: "MetadataTests", dependencies: ["Commands", "KeyCatalog", "TestSupport", "Validation"]),
   ],

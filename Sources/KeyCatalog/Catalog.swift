@@ -14,11 +14,6 @@ public struct Catalog: Sendable {
     do { index = try RecordIndex(sources) } catch { preconditionFailure(error.description) }
   }
 
-  /// All records: by document, then by path without regard to case.
-  public var records: [KeyRecord] {
-    index.entries.indices.map { KeyRecord(index: index, number: $0) }
-  }
-
   /// The number of records.
   public var count: Int { index.entries.count }
 
@@ -88,9 +83,9 @@ extension Catalog {
   ///
   /// - Throws: ``RecordError`` for the first record that is malformed or names a path that does not exist.
   package func checkRecords() throws(RecordError) {
-    for record in records {
-      _ = try index.books(of: record.entry)
-      _ = try index.today(of: record.entry)
+    for entry in index.entries {
+      _ = try index.books(of: entry)
+      _ = try index.today(of: entry)
     }
   }
 }

@@ -94,19 +94,25 @@ public struct CatalogPlace: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of places.
   public var children: [CatalogPlace] {
-    var result: [CatalogPlace] = []
-    for place in [contents(of: node), contents(of: other)] where place >= 0 {
-      var child = index.nodes[Int(place)].firstKey
-      while child >= 0 {
-        result.append(CatalogPlace(index: index, node: child, other: -1))
-        child = index.nodes[Int(child)].nextKey
-      }
-    }
+    var result = namedChildren.map { CatalogPlace(index: index, node: $0, other: -1) }
     for place in [contents(of: node), contents(of: other)] where place >= 0 {
       let free = index.nodes[Int(place)].free
       if free >= 0 { result.append(CatalogPlace(index: index, node: free, other: -1)) }
     }
     if let items { result.append(items) }
+    return result
+  }
+
+  /// The nodes of the named keys.
+  var namedChildren: [Int32] {
+    var result: [Int32] = []
+    for place in [contents(of: node), contents(of: other)] where place >= 0 {
+      var child = index.nodes[Int(place)].firstKey
+      while child >= 0 {
+        result.append(child)
+        child = index.nodes[Int(child)].nextKey
+      }
+    }
     return result
   }
 

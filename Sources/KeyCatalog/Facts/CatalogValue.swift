@@ -27,6 +27,18 @@ public enum CatalogValue: Sendable, Hashable {
     }
   }
 
+  /// The type of the value.
+  public var type: ValueType {
+    switch self {
+    case .boolean: .boolean
+    case .integer: .integer
+    case .real: .real
+    case .string: .string
+    case .array: .array
+    case .dictionary: .dictionary
+    }
+  }
+
   /// The text, if this is text.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
 

@@ -13,7 +13,7 @@ struct FieldText {
         let byte = unsafe source[index]
         index += 1
         if byte == UInt8(ascii: "\n") {
-          joined.append(UInt8(ascii: " "))
+          if !joined.isEmpty { joined.append(UInt8(ascii: " ")) }
           while index < source.count, unsafe source[index] == UInt8(ascii: " ") { index += 1 }
         } else {
           joined.append(byte)

@@ -44,6 +44,10 @@ public struct Leniency: Sendable, Hashable {
     public static let unterminatedComment = Code("unterminated-comment")
     /// A broken item is silently dropped with what follows in its container (F67a).
     public static let droppedContent = Code("dropped-content")
+    /// A text of white space and comments only is read as an empty dictionary (F62).
+    public static let blankText = Code("blank-text")
+    /// Characters of data that are no hexadecimal digits are taken for such (F65).
+    public static let digitLookalike = Code("digit-lookalike")
     /// A key without a value stands for itself (F67).
     public static let keyWithoutValue = Code("key-without-value")
     /// GNUstep tolerates a missing semicolon (F71).
@@ -80,4 +84,9 @@ public struct Leniency: Sendable, Hashable {
     self.range = range
     self.message = message
   }
+}
+
+extension Leniency {
+  /// So many leniencies are noted in a file; more of them tell nobody anything new.
+  static var limit: Int { 10_000 }
 }

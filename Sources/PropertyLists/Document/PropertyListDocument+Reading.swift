@@ -39,7 +39,7 @@ private struct DocumentReader {
     }
     switch options.format {
     case .binary: return readBinary()
-    case nil where BinaryObjects.hasMagic(file): return readBinaryOrText()
+    case nil where BinaryTrailer.hasMagic(file): return readBinaryOrText()
     default: return readText()
     }
   }

@@ -135,6 +135,12 @@ struct TapeBuilder: ~Copyable {
     return unsafe TapeWord(bits: words[index])
   }
 
+  /// The index of the first word behind a value already written whole.
+  func index(after index: Int) -> Int {
+    guard self[index].isContainer else { return index + 1 }
+    return unsafe TapeSize(bits: words[index + 1]).end + 1
+  }
+
   /// Whether a container that opens now would lie deeper than a limit.
   @inline(__always)
   func isFull(limit: Int) -> Bool { frames.count >= limit }

@@ -119,6 +119,10 @@ struct TextScanner {
   func firstInvalidUTF8(_ start: Int, _ end: Int) -> Int? {
     var offset = start
     while offset < end {
+      if offset + 8 <= end, word(at: offset) & 0x8080_8080_8080_8080 == 0 {
+        offset += 8
+        continue
+      }
       let lead = self[offset]
       if lead < 0x80 {
         offset += 1
@@ -144,5 +148,17 @@ struct TextScanner {
       offset += length
     }
     return nil
+  }
+
+  /// The scalar whose UTF-8 begins at an offset; U+FFFD if there is none.
+  func scalar(at offset: Int) -> Unicode.Scalar {
+    let lead = self[offset]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = UInt32(lead) & (length == 1 ? 0x7F : 0xFF >> UInt32(length + 1))
+    for index in 1..<max(length, 1) {
+      guard offset + index < count, self[offset + index] & 0xC0 == 0x80 else { return "\u{FFFD}" }
+      value = value << 6 | UInt32(self[offset + index] & 0x3F)
+    }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 }

@@ -44,9 +44,7 @@ enum RealText {
   static func value(of bytes: [UInt8]) -> Double? {
     if let word = word(bytes) { return word }
     guard form(of: bytes) != .invalid else { return nil }
-    var text = bytes.dropFirst(leadingSpace(of: bytes))
-    if text.first == UInt8(ascii: "+") { text.removeFirst() }
-    return Double(String(decoding: text, as: UTF8.self))
+    return DecimalReal(bytes.dropFirst(leadingSpace(of: bytes))).value
   }
 
   private static func digits(_ rest: inout ArraySlice<UInt8>) -> Int {

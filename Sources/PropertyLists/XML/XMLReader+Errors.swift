@@ -22,12 +22,9 @@ extension XMLReader {
 
   /// Notes a leniency; the range is of the text.
   mutating func note(_ code: Leniency.Code, _ range: ByteRange, _ message: String) {
-    guard leniencies.count < Self.leniencyLimit else { return }
+    guard leniencies.count < Leniency.limit else { return }
     leniencies.append(Leniency(code, source.fileRange(ofText: range), message))
   }
-
-  /// So many leniencies are noted in a file; more of them tell nobody anything new.
-  private static var leniencyLimit: Int { 10_000 }
 
   // MARK: Order of keys and values
 

@@ -150,30 +150,33 @@ extension KeyRecord {
   /// How a value, or an item of an array value, stands to the known values.
   public func match(_ value: CatalogValue, in era: Era = .today) -> ValueMatch {
     let values = values(in: era)
-    if values.isEmpty { return .noList }
     if values.contains(where: { $0.value == value }) { return .listed }
     if era == .today, self.values(in: .books2018).contains(where: { $0.value == value }) {
       return .listedByBooks
     }
+    if values.isEmpty { return .noList }
     return valuesAreClosed(in: era) ? .refused : .unlisted
   }
 
   /// The values the key, or each item of an array, is known to take.
   ///
-  /// Today the newer list counts; meanings that it leaves out come from the books.
+  /// Today the newer list counts, with the meanings the books give where they explain more. Without a newer
+  /// list the books' one stands, but for values of a type that is no longer meant: where `LSUIElement` is a
+  /// Boolean, its old value "1" is not among them.
   public func values(in era: Era = .today) -> [KnownValue] {
     let entry = entry
-    guard era == .today, entry.today.has(.value) else {
-      let side = entry.books.exists ? entry.books : entry.today
-      return side.has(.value) ? all(.value, in: side, decode: FactDecoder.knownValue) : []
+    let side = entry.books.exists ? entry.books : entry.today
+    let older = side.has(.value) ? all(.value, in: side, decode: FactDecoder.knownValue) : []
+    guard era == .today, entry.books.exists, entry.today.exists else { return older }
+    guard entry.today.has(.value) else {
+      let meant = entry.today.types
+      if meant.isEmpty || meant.contains(ValueTypeSet(.array)) { return older }
+      return older.filter { meant.contains(ValueTypeSet($0.value.type)) }
     }
-    let newer = all(.value, in: entry.today, decode: FactDecoder.knownValue)
-    guard entry.books.has(.value) else { return newer }
-    let older = all(.value, in: entry.books, decode: FactDecoder.knownValue)
-    return newer.map { value in
+    return all(.value, in: entry.today, decode: FactDecoder.knownValue).map { value in
       guard let old = older.first(where: { $0.value == value.value }) else { return value }
       return KnownValue(
-        value: value.value, meaning: value.meaning ?? old.meaning,
+        value: value.value, meaning: old.meaning ?? value.meaning,
         isDefault: value.isDefault || old.isDefault,
         order: value.order ?? old.order, introduced: value.introduced ?? old.introduced, isBeyondBooks: false)
     }

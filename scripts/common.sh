@@ -1,0 +1,78 @@
+# Functions the scripts share. To be read with `.`, from the folder of the package.
+#
+# Everything said here goes to standard error: standard output belongs to the command.
+
+say() {
+  echo "infoplist: $*" >&2
+}
+
+fail() {
+  echo "infoplist: error: $*" >&2
+  exit 70
+}
+
+# install_packages WHAT APT-PACKAGES BREW-PACKAGES
+# Installs packages with the system's package manager, and says so.
+install_packages() {
+  if command -v apt-get >/dev/null; then
+    manager="apt-get" packages=$2
+    if [ "$(id -u)" -eq 0 ]; then
+      prefix="env DEBIAN_FRONTEND=noninteractive"
+    elif command -v sudo >/dev/null; then
+      prefix="sudo env DEBIAN_FRONTEND=noninteractive"
+    else
+      fail "$1 is missing and only root can install it; run: apt-get install $2"
+    fi
+    command="$prefix apt-get install -y --no-install-recommends $packages"
+    update="$prefix apt-get update"
+  elif command -v brew >/dev/null; then
+    manager="brew" packages=$3
+    command="brew install $packages"
+    update=true
+  else
+    fail "$1 is missing, and neither apt-get nor brew is here to install it; install it and call again"
+  fi
+  if [ -z "$packages" ]; then
+    fail "$1 is missing and cannot be installed with $manager; install it and call again"
+  fi
+  say "$1 is missing; installing $packages with $manager"
+  # The lists of a fresh machine are empty or old, which shows only when a package is not found.
+  if ! $command >&2 </dev/null; then
+    $update >&2 </dev/null && $command >&2 </dev/null ||
+      fail "$manager could not install $packages; install $1 by hand and call again"
+  fi
+}
+
+# need COMMAND APT-PACKAGES BREW-PACKAGES
+# Makes sure that a command is there.
+need() {
+  command -v "$1" >/dev/null && return
+  install_packages "$1" "$2" "$3"
+  command -v "$1" >/dev/null || fail "$1 is still missing after its package was installed"
+}
+
+# Makes sure that Swift is there and that what it compiles can be linked.
+need_swift() {
+  if ! command -v swift >/dev/null; then
+    for folder in "$HOME/.local/share/swiftly/bin" "$HOME/.swiftly/bin" /opt/swift/usr/bin /usr/share/swift/usr/bin; do
+      if [ -x "$folder/swift" ]; then
+        PATH=$folder:$PATH
+        export PATH
+        break
+      fi
+    done
+  fi
+  command -v swift >/dev/null ||
+    fail "the Swift toolchain (6.2 or newer) is missing; get it from https://www.swift.org/install and call again"
+  if [ "$(uname -s)" = Linux ]; then
+    compiler=$(dirname "$(command -v swift)")/clang
+    [ -x "$compiler" ] || compiler=clang
+    mkdir -p .build-release
+    probe=.build-release/probe.$$
+    if ! echo '#include <stdlib.h>
+int main(void) { return 0; }' | "$compiler" -x c++ -o "$probe" - >/dev/null 2>&1; then
+      install_packages "a C library to link with" "binutils libc6-dev g++" ""
+    fi
+    rm -f "$probe"
+  fi
+}
