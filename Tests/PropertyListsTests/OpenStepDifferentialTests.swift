@@ -9,7 +9,9 @@
   /// `DIFFERENTIAL_RUNS=200000` makes the run longer, `DIFFERENTIAL_SEED` makes it another one.
   @Suite("OpenStep text is read as Foundation reads it")
   struct OpenStepDifferentialTests {
-    static func setting(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+    static func setting(_ name: String) -> Int? {
+      ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+    }
 
     @Test func `gives Foundation's verdict and value on random texts`() throws {
       var generator = SeededGenerator(seed: UInt64(Self.setting("DIFFERENTIAL_SEED") ?? 20_261_122))
@@ -54,19 +56,29 @@
       "", "", "", " ", "\n", "\t", "\r\n", "\u{B}", "\u{2028}", "/*c*/", "//c\n", "// c\r", "/**/", "/*\n*/",
     ]
     static let junk = [
-      "x", ";", ",", "=", "(", ")", "{", "}", "<", ">", "\"", "'", "/", "//", "/*", "*/", "\\", "@", "é", "\u{A0}",
-      "\u{0}", "\u{2029}", "\u{FEFF}", "[", "]", ":", "😀", "<0f", "<*I5>", "(a", "{a=b", "a=", "=b;", ";;", ",,",
+      "x", ";", ",", "=", "(", ")", "{", "}", "<", ">", "\"", "'", "/", "//", "/*", "*/", "\\", "@", "é",
+      "\u{A0}",
+      "\u{0}", "\u{2029}", "\u{FEFF}", "[", "]", ":", "😀", "<0f", "<*I5>", "(a", "{a=b", "a=", "=b;", ";;",
+      ",,",
     ]
-    static let bare = ["a", "b", "c1", "_x", "$y", "a/b", "/usr", "a:b", "1.5", "-1", "http://x", "YES", "A.b-c"]
+    static let bare = [
+      "a", "b", "c1", "_x", "$y", "a/b", "/usr", "a:b", "1.5", "-1", "http://x", "YES", "A.b-c",
+    ]
     static let pieces = [
-      "a", "b c", "\\a", "\\b\\f\\n", "\\r\\t\\v", "\\\"", "\\'", "\\\\", "\\q", "\\\n", "\\0", "\\7", "\\101", "\\377",
-      "\\376", "\\200", "\\256x", "\\400", "\\1234", "\\8", "\\U", "\\U41", "\\U00e9", "\\Ud83d\\Ude00", "\\Ud83d",
-      "\\Ude00", "\\U1F600", "\\u00e9", "\\x41", "\\é", "\\😀", "é", "😀", "\n", "\r\n", "/*", "//", ";", "{", ")",
-      "\u{0}", "\u{2028}", "\\Ud83d\\U0041", "\\Ud83dx\\Ude00", "\\Ud83d\\q", "\\Ud83d\\Ud83d\\Ude00", "\\\r\n",
+      "a", "b c", "\\a", "\\b\\f\\n", "\\r\\t\\v", "\\\"", "\\'", "\\\\", "\\q", "\\\n", "\\0", "\\7",
+      "\\101", "\\377",
+      "\\376", "\\200", "\\256x", "\\400", "\\1234", "\\8", "\\U", "\\U41", "\\U00e9", "\\Ud83d\\Ude00",
+      "\\Ud83d",
+      "\\Ude00", "\\U1F600", "\\u00e9", "\\x41", "\\é", "\\😀", "é", "😀", "\n", "\r\n", "/*", "//", ";", "{",
+      ")",
+      "\u{0}", "\u{2028}", "\\Ud83d\\U0041", "\\Ud83dx\\Ude00", "\\Ud83d\\q", "\\Ud83d\\Ud83d\\Ude00",
+      "\\\r\n",
     ]
     static let data = [
-      "", "0f", "0F1a", "0f 1a", "0f\n1a\t2b", "0", "0f1", "0g", "g", "0 f", "0f/*c*/", "\u{2028}0f", "0f\u{B}", "é0",
-      "\u{130}0", "0\u{130}", "\u{141}\u{142}", "\u{1C030}", "\u{1C430}", "\u{10431}", "0\u{1C430}", "*I5", "[AA==]",
+      "", "0f", "0F1a", "0f 1a", "0f\n1a\t2b", "0", "0f1", "0g", "g", "0 f", "0f/*c*/", "\u{2028}0f",
+      "0f\u{B}", "é0",
+      "\u{130}0", "0\u{130}", "\u{141}\u{142}", "\u{1C030}", "\u{1C430}", "\u{10431}", "0\u{1C430}", "*I5",
+      "[AA==]",
       "0f\u{A0}", "00 11 22 33", "\u{1CC30}", "\u{1CC31}0", "\u{1CC31}\u{1CC32}",
     ]
 
