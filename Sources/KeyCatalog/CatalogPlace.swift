@@ -50,7 +50,7 @@ public struct CatalogPlace: Sendable {
     var found: Int32 = -1
     var alternative: Int32 = -1
     for place in [first, second] where place >= 0 {
-      take(unsafe index.key(name, under: place), &found, &alternative)
+      take(unsafe index.tree.key(name, under: place), &found, &alternative)
     }
     for place in [first, second] where place >= 0 {
       take(index.nodes[Int(place)].free, &found, &alternative)

@@ -58,11 +58,6 @@ public struct BookFacts: Sendable, Hashable {
   /// Whether a value is translated.
   public var isLocalizable: Bool { localizableVia != nil }
 
-  /// Whether the book of a year covers the key.
-  public func isCovered(in year: Int) -> Bool {
-    sources.contains { ($0.seed.isSameText(as: "000") ? 2010 : 2018) == year }
-  }
-
   init(asOf: Int, status: KeyStatus, family: String, group: String) {
     self.asOf = asOf
     self.status = status

@@ -11,6 +11,13 @@ struct FieldReader {
     end = lines.upperBound
   }
 
+  /// Starts at the first field of a kind, or before it.
+  init(_ text: RecordText, _ facet: RecordEntry.Facet, from kind: FieldKind) {
+    self.init(text, facet.lines)
+    let start = facet.start(of: kind)
+    if start > position { position = start }
+  }
+
   /// The next field: its kind, and where its text stands.
   mutating func next() -> (kind: FieldKind, range: Range<Int>)? {
     while position < end {
