@@ -25,8 +25,9 @@ struct DateFields {
       ? (0, true)
       : (Self.days(upToYear: year, month: Int(zeroBased % 12) + 1) + Int64(day - 1), false)
     let time = Int64(hour * 3600 + minute * 60 + second)
-    let (product, overflow) = days.multipliedReportingOverflow(by: 86_400)
-    let (sum, carry) = product.addingReportingOverflow(time)
+    // Counted towards 0, so that the least date of 64 bits does not overflow on the way.
+    let (product, overflow) = (days < 0 ? days + 1 : days).multipliedReportingOverflow(by: 86_400)
+    let (sum, carry) = product.addingReportingOverflow(days < 0 ? time - 86_400 : time)
     if tooFar || overflow || carry {
       return PropertyListDate(secondsSinceReference: Double(year) * 31_556_952)
     }

@@ -1,0 +1,88 @@
+import SourceText
+import Testing
+
+@testable import PropertyLists
+
+@Suite("JSON gives back what was written")
+struct JSONRoundTripTests {
+  static let peculiar: [PropertyListValue] = [
+    .integer(PropertyListInteger(Int64(1) << 53)), .integer(PropertyListInteger(Int64(1) << 53 + 1)),
+    .integer(PropertyListInteger(-(Int64(1) << 53))), .integer(PropertyListInteger(Int64.min)),
+    .integer(PropertyListInteger(UInt64.max)), .integer(PropertyListInteger(high: .max, low: .max)),
+    .integer(PropertyListInteger(high: .min, low: 0)), .integer(PropertyListInteger(high: 1, low: 0)),
+    .real(0), .real(-0.0), .real(2), .real(0.1), .real(1e21), .real(.leastNonzeroMagnitude),
+    .real(.greatestFiniteMagnitude),
+    .real(.infinity), .real(-.infinity), .real(1 / 3),
+    .date(PropertyListDate(wholeSeconds: 0)), .date(PropertyListDate(wholeSeconds: -1)),
+    .date(PropertyListDate(wholeSeconds: .max)), .date(PropertyListDate(wholeSeconds: .min)),
+    .date(PropertyListDate(secondsSinceReference: 0.5)), .date(PropertyListDate(secondsSinceReference: -0.5)),
+    .date(PropertyListDate(secondsSinceReference: 726_000_000.123456)),
+    .date(PropertyListDate(secondsSinceReference: -726_000_000.123456)),
+    .date(PropertyListDate(secondsSinceReference: 1e-300)),
+    .date(PropertyListDate(secondsSinceReference: -1e-300)),
+    .date(PropertyListDate(secondsSinceReference: -0.0)),
+    .date(PropertyListDate(secondsSinceReference: 1e300)),
+    .date(PropertyListDate(secondsSinceReference: .infinity)),
+    .date(PropertyListDate(secondsSinceReference: -.infinity)),
+    .date(PropertyListDate(secondsSinceReference: .leastNonzeroMagnitude)),
+    .date(PropertyListDate(wholeSeconds: -1 << 40)),
+    .data([]), .data([0]), .data([0xFB, 0xFF]), .data([1, 2, 3]), .data(Array(0...255)),
+    .uid(0), .uid(.max), .null, .string(""), .string("\u{0}\u{1}\u{1F}\"\\/\u{7F}é😀\u{2028}\u{FEFF}\r\n\t"),
+    .array([]), .set([]), .dictionary([:]),
+    .set([.string("a"), .set([.null])]),
+    .pairs([
+      PropertyListPair(key: .integer(1), value: .array([])),
+      PropertyListPair(key: .array([]), value: .set([.string("x")])),
+      PropertyListPair(key: .string("a"), value: .pairs([PropertyListPair(key: .null, value: .null)])),
+    ]),
+    .dictionary(["$date": .string("2001-01-01T00:00:00Z")]), .dictionary(["$set": .array([])]),
+    .dictionary(["$": .null]), .dictionary(["$ref": .string("x")]),
+    .dictionary(["$dictionary": .dictionary(["$date": .string("x")])]),
+    .dictionary(["$dictionary": .dictionary(["$dictionary": .dictionary([:])])]),
+    .dictionary(["$dictionary": .date(PropertyListDate(wholeSeconds: 5)), "b": .null]),
+    .dictionary(["$dictionary": .dictionary(["$date": .string("x")]), "b": .null]),
+    .dictionary(["$date": .string("x"), "b": .string("y")]),
+    .dictionary(["$set": .array([.set([.null])]), "b": .string("y")]),
+    .dictionary(["a": .null, "$dictionary": .dictionary(["$uid": .string("x")])]),
+    .dictionary(["$pairs": .array([.array([.null])])]), .dictionary(["$integer": .string("5")]),
+    .dictionary(["$null": .boolean(true)]), .dictionary(["CF$UID": .integer(3)]),
+  ]
+
+  static func json(_ value: PropertyListValue, isCompact: Bool = false) throws -> [UInt8] {
+    var writer = JSONWriter(options: WriteOptions(format: .json, isCompact: isCompact))
+    try value.walk(into: &writer, sortsKeys: false)
+    return try writer.finish()
+  }
+
+  @Test(arguments: peculiar, [false, true])
+  func `gives back values that JSON has no form for`(value: PropertyListValue, isCompact: Bool) throws {
+    let bytes = try Self.json(value, isCompact: isCompact)
+    let document = PropertyListDocument.read(SourceBytes(bytes), options: ReadOptions(format: .json))
+    #expect(document.errors == [], "\(String(decoding: bytes, as: UTF8.self))")
+    #expect(try document.root?.value() == value, "\(String(decoding: bytes, as: UTF8.self))")
+  }
+
+  @Test func `gives back random trees`() throws {
+    var generator = SeededGenerator(seed: 20_261_123)
+    for _ in 0..<2_000 {
+      let value = RandomValue.any(&generator, depth: 4)
+      let bytes = try Self.json(value, isCompact: generator.chance(50))
+      let document = PropertyListDocument.read(SourceBytes(bytes), options: ReadOptions(format: .json))
+      let read = try document.root?.value()
+      guard document.errors.isEmpty, read == value else {
+        Issue.record("\(String(decoding: bytes, as: UTF8.self)) is read as \(String(describing: read))")
+        return
+      }
+    }
+  }
+
+  @Test func `does not count the arrays of wrappers as nesting`() throws {
+    var value = PropertyListValue.set([])
+    for depth in 0..<511 {
+      value = depth % 2 == 0 ? .set([value]) : .pairs([PropertyListPair(key: .null, value: value)])
+    }
+    let document = PropertyListDocument.read(SourceBytes(try Self.json(value, isCompact: true)))
+    #expect(document.errors == [])
+    #expect(try document.root?.value() == value)
+  }
+}
