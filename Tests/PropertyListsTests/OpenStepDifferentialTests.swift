@@ -36,7 +36,7 @@
       }
     }
 
-    private static func isSame(_ value: Any, _ ours: PropertyListValue) -> Bool {
+    static func isSame(_ value: Any, _ ours: PropertyListValue) -> Bool {
       switch (value, ours) {
       case (let value as String, .string(let ours)): value.utf8.elementsEqual(ours.utf8)
       case (let value as Data, .data(let ours)): [UInt8](value) == ours
