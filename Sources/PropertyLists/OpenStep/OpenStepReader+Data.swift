@@ -79,11 +79,17 @@ extension OpenStepReader {
         hint: "Close it with ]>.")
       return false
     }
-    let decoded = Base64.decode(text, contentStart, close)
-    if let irregular = decoded.firstIrregularity {
+    switch OpenStepText.base64Form(text, contentStart, close) {
+    case .regular: break
+    case .irregular(let offset):
       note(
-        .irregularBase64, ByteRange(irregular, irregular + 1),
+        .irregularBase64, ByteRange(offset, offset + 1),
         "The base-64 text is irregular here; other readers may see other data.")
+    case .invalid(let offset):
+      typedValueFails(
+        start, .invalidData, scalarRange(at: offset), "The base-64 text is wrong here.",
+        hint: "Base-64 uses A-Z, a-z, 0-9, + and /, in groups of four, with = at the end only.")
+      return false
     }
     tape.leaf(.data, offset: contentStart, length: close - contentStart, flags: TapeWord.escaped)
     position = close + 2
@@ -93,20 +99,23 @@ extension OpenStepReader {
   /// Reads `<*T…>`, with T one of B, D, I and R (F72).
   private mutating func readTypedValue() -> Bool {
     let start = position
-    let close = typedValueEnd(from: start + 3)
+    let close = text.first(UInt8(ascii: ">"), from: start + 2)
     guard close < end else {
       typedValueFails(
-        start, .unexpectedEnd, ByteRange(start, min(start + 2, end)), "The typed value has no end.",
+        start, .unexpectedEnd, ByteRange(start, start + 2), "The typed value has no end.",
         hint: "Close it with >.")
       return false
     }
-    var contentStart = start + 3
+    var contentStart = min(start + 3, close)
     var contentEnd = close
-    if contentEnd - contentStart >= 2, text[contentStart] == UInt8(ascii: "\"") {
+    let isEmpty = contentStart == contentEnd
+    if contentEnd - contentStart >= 2, text[contentStart] == UInt8(ascii: "\""),
+      text[contentEnd - 1] == UInt8(ascii: "\"")
+    {
       contentStart += 1
       contentEnd -= 1
     }
-    guard contentStart < contentEnd else {
+    guard !isEmpty else {
       typedValueFails(
         start, .invalidTypedValue, ByteRange(start, close + 1), "The typed value is empty.",
         hint: "Write <*I5>, <*R1.5>, <*BY> or <*D2026-01-31 23:59:59 +0000>.")
@@ -118,14 +127,6 @@ extension OpenStepReader {
     tape.leaf(kind, offset: contentStart, length: contentEnd - contentStart)
     position = close + 1
     return true
-  }
-
-  /// The offset of the `>` that closes a typed value, whose content may be quoted.
-  private func typedValueEnd(from start: Int) -> Int {
-    guard start < end else { return end }
-    guard text[start] == UInt8(ascii: "\"") else { return text.first(UInt8(ascii: ">"), from: start - 1) }
-    let quote = text.first(UInt8(ascii: "\""), from: start + 1)
-    return quote + 1 < end && text[quote + 1] == UInt8(ascii: ">") ? quote + 1 : end
   }
 
   /// The kind of value a type letter asks for, if the content fits.
@@ -144,22 +145,44 @@ extension OpenStepReader {
         irregularTypedValue(content, "The number is read as far as it has digits.")
       }
       return .integer
-    case UInt8(ascii: "R"):
-      if RealText.form(of: unsafe Array(text.buffer(lower, upper))) == .invalid {
-        irregularTypedValue(content, "The number is read as far as it makes sense.")
-      }
-      return .real
-    case UInt8(ascii: "D"):
-      if OpenStepText.date(text, lower, upper) != nil { return .date }
-      typedValueFails(
-        start, code, content, "\(shown(lower, upper)) is no date.",
-        hint: "Write it as <*D2026-01-31 23:59:59 +0000>.")
+    case UInt8(ascii: "R"): return typedReal(start, content)
+    case UInt8(ascii: "D"): return typedDate(start, content)
     default:
       typedValueFails(
         start, code, ByteRange(start, start + 3), "\(quoted(at: start + 2)) is no type.",
         hint: "The types are B (Boolean), D (date), I (integer) and R (real).")
     }
     return nil
+  }
+
+  private mutating func typedReal(_ start: Int, _ content: ByteRange) -> TapeWord.Kind? {
+    let bytes = unsafe Array(text.buffer(content.lowerBound, content.upperBound))
+    guard RealText.form(of: bytes) == .invalid else { return .real }
+    guard OpenStepText.realPrefix(of: bytes).hexadecimal == false else {
+      typedValueFails(
+        start, .invalidTypedValue, content, "A real is not written in hexadecimal digits.",
+        hint: "Write <*R1.5>.")
+      return nil
+    }
+    irregularTypedValue(content, "The number is read as far as it makes sense.")
+    return .real
+  }
+
+  private mutating func typedDate(_ start: Int, _ content: ByteRange) -> TapeWord.Kind? {
+    guard let date = GNUstepDate(text, content.lowerBound, content.upperBound), date.seconds != nil else {
+      typedValueFails(
+        start, .invalidTypedValue, content, "\(shown(content.lowerBound, content.upperBound)) is no date.",
+        hint: "Write it as <*D2026-01-31 23:59:59 +0000>.")
+      return nil
+    }
+    if !date.fields.isInRange {
+      note(
+        .dateRollsOver, content,
+        "A field of the date is out of range; GNUstep counts on into the next larger unit.")
+    } else if !date.isUsual {
+      irregularTypedValue(content, "The date is written in an unusual form.")
+    }
+    return .date
   }
 
   private mutating func irregularTypedValue(_ range: ByteRange, _ message: String) {

@@ -90,6 +90,12 @@ extension OpenStepReader {
 
   /// No key stands where one may; the dictionary should have ended.
   mutating func keyExpected(at start: Int) {
+    if isGNUstep, text[start] == UInt8(ascii: "=") {
+      note(.emptySlot, ByteRange(start, start), "GNUstep reads an empty key where there is none.")
+      tape.leaf(.key, offset: start, length: 0, flags: TapeWord.bare)
+      position = start + 1
+      return readValue()
+    }
     let isQuote = isQuote(text[start])
     let problem = isQuote ? unterminatedString(at: start) : misplacedKey(at: start)
     if isInBareDictionary { return contentEnds(at: start, isQuote ? problem : nil) }

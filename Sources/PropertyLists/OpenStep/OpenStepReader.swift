@@ -362,7 +362,23 @@ struct OpenStepReader: ~Copyable {
       return nil
     }
     position = offset + 1
+    checkEscapes(start + 1, offset)
     return Token(offset: start + 1, length: offset - start - 1, flags: flags)
+  }
+
+  /// Looks for halves of UTF-16 pairs, which GNUstep refuses and the system replaces.
+  private mutating func checkEscapes(_ start: Int, _ end: Int) {
+    let escapes = OpenStepEscapes(isGNUstep: isGNUstep)
+    guard let offset = escapes.firstLoneSurrogate(text, start, end) else { return }
+    let range = ByteRange(offset, min(offset + 6, end))
+    if isGNUstep {
+      fail(
+        .invalidEscape, range,
+        "\(shown(offset, range.upperBound)) is half of a character without the other half.",
+        hint: "Characters past U+FFFF are written as two sequences, a high and a low half.")
+    } else {
+      note(.loneSurrogate, range, "Half of a character without the other half is read as U+FFFD.")
+    }
   }
 
   // MARK: White space

@@ -74,70 +74,55 @@ enum OpenStepText {
 
   /// The number at the beginning of a text; 0 if there is none.
   static func real(_ bytes: [UInt8]) -> Double? {
-    if let value = RealText.value(of: bytes) { return value }
-    var offset = 0
-    func skip(while holds: (UInt8) -> Bool) -> Int {
-      let start = offset
-      while offset < bytes.count, holds(bytes[offset]) { offset += 1 }
-      return offset - start
-    }
-    func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-    _ = skip { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "+") {
-      offset += 1
-    }
-    _ = skip(while: isDigit)
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
-      offset += 1
-      _ = skip(while: isDigit)
-    }
-    let mantissaEnd = offset
-    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
-      offset += 1
-      if offset < bytes.count, bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "+") {
-        offset += 1
-      }
-      if skip(while: isDigit) == 0 { offset = mantissaEnd }
-    }
-    return RealText.value(of: Array(bytes[..<offset])) ?? 0
+    RealText.value(of: bytes) ?? RealText.value(of: Array(bytes[..<realPrefix(of: bytes).end])) ?? 0
   }
 
-  /// The point in time of `YEAR-MM-DD hh:mm:ss ±hhmm`.
-  static func date(_ text: TextScanner, _ start: Int, _ end: Int) -> PropertyListDate? {
-    // The last 21 characters are of fixed width.
-    let tail = end - 21
-    guard tail > start else { return nil }
-    func pair(_ lead: UInt8, at offset: Int) -> Int? {
-      let tens = text[tail + offset + 1] &- UInt8(ascii: "0")
-      let ones = text[tail + offset + 2] &- UInt8(ascii: "0")
-      return text[tail + offset] == lead && tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
+  /// How much of a text is a number, and whether it goes on in hexadecimal digits.
+  static func realPrefix(of bytes: [UInt8]) -> (end: Int, hexadecimal: Bool) {
+    var offset = 0
+    func byte() -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+    func skipDigits() -> Int {
+      let start = offset
+      while byte() &- UInt8(ascii: "0") < 10 { offset += 1 }
+      return offset - start
     }
-    let sign = text[tail + 16]
-    guard tail - start < 20, let year = unsafe PropertyListInteger(decimal: text.buffer(start, tail))?.int64,
-      let month = pair(UInt8(ascii: "-"), at: 0), let day = pair(UInt8(ascii: "-"), at: 3),
-      let hour = pair(UInt8(ascii: " "), at: 6), let minute = pair(UInt8(ascii: ":"), at: 9),
-      let second = pair(UInt8(ascii: ":"), at: 12), text[tail + 15] == 0x20,
-      sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
-      let zoneHours = pair(sign, at: 16)
-    else { return nil }
-    let tens = text[tail + 19] &- UInt8(ascii: "0")
-    let ones = text[tail + 20] &- UInt8(ascii: "0")
-    guard tens < 10, ones < 10 else { return nil }
-    var fields = DateFields(wholeSeconds: 0)
-    (fields.year, fields.month, fields.day) = (year, month, day)
-    (fields.hour, fields.minute, fields.second) = (hour, minute, second)
-    guard fields.isInRange, let seconds = fields.seconds.wholeSeconds else { return nil }
-    let offset = Int64(zoneHours * 3600 + Int(tens * 10 + ones) * 60)
-    let (result, overflow) = seconds.subtractingReportingOverflow(
-      sign == UInt8(ascii: "-") ? -offset : offset)
-    return overflow ? nil : PropertyListDate(wholeSeconds: result)
+    while byte() == 0x20 || (byte() >= 0x09 && byte() <= 0x0D) { offset += 1 }
+    if byte() == UInt8(ascii: "-") || byte() == UInt8(ascii: "+") { offset += 1 }
+    if RealText.value(of: Array(bytes[min(offset, bytes.count)..<min(offset + 3, bytes.count)]))?.isFinite
+      == false
+    {
+      return (offset + 3, false)
+    }
+    let start = offset
+    _ = skipDigits()
+    if offset == start + 1, bytes[start] == UInt8(ascii: "0"), byte() | 0x20 == UInt8(ascii: "x"),
+      offset + 1 < bytes.count, hexadecimalValue(bytes[offset + 1]) != nil
+    {
+      return (offset, true)
+    }
+    if byte() == UInt8(ascii: ".") {
+      offset += 1
+      _ = skipDigits()
+    }
+    let mantissaEnd = offset
+    if byte() | 0x20 == UInt8(ascii: "e") {
+      offset += 1
+      if byte() == UInt8(ascii: "-") || byte() == UInt8(ascii: "+") { offset += 1 }
+      if skipDigits() == 0 { offset = mantissaEnd }
+    }
+    return (offset, false)
+  }
+
+  /// The point in time of a date.
+  static func date(_ text: TextScanner, _ start: Int, _ end: Int) -> PropertyListDate? {
+    GNUstepDate(text, start, end)?.seconds
   }
 
   // MARK: Data
 
   /// The bytes of hexadecimal or base-64 text, whose syntax has been checked.
   static func data(_ text: TextScanner, _ start: Int, _ end: Int, isBase64: Bool) -> [UInt8] {
-    if isBase64 { return Base64.decode(text, start, end).bytes }
+    if isBase64 { return Base64.decode(text, start, end, keepsIncompleteGroup: true).bytes }
     var result: [UInt8] = []
     result.reserveCapacity((end - start) / 2)
     var reader = HexadecimalReader(text: text, offset: start)
@@ -154,6 +139,34 @@ enum OpenStepText {
       }
     }
     return result
+  }
+
+  /// How GNUstep finds a base-64 text.
+  enum Base64Form {
+    case regular
+    /// It is read all the same; padding is missing, or a character is skipped, at an offset.
+    case irregular(Int)
+    /// It is refused for what stands at an offset.
+    case invalid(Int)
+  }
+
+  /// Tells how GNUstep finds a base-64 text.
+  static func base64Form(_ text: TextScanner, _ start: Int, _ end: Int) -> Base64Form {
+    var characters = 0
+    var padding: Int?
+    for offset in start..<max(start, end) {
+      switch text[offset] {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+        if padding != nil { return .invalid(offset) }
+        characters += 1
+      case UInt8(ascii: "="): padding = padding ?? offset
+      default: break
+      }
+    }
+    if characters < 2, end > start { return .invalid(start) }
+    let irregularity = Base64.decode(text, start, end).firstIrregularity
+    return irregularity.map { .irregular($0) } ?? .regular
   }
 
   private static func endOfComment(_ text: TextScanner, _ start: Int, _ end: Int) -> Int {

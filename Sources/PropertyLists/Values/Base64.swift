@@ -16,7 +16,11 @@ enum Base64 {
   /// Decodes a text.
   ///
   /// Characters outside the alphabet are skipped, and an incomplete last group is dropped.
-  static func decode(_ text: TextScanner, _ start: Int, _ end: Int) -> Decoded {
+  ///
+  /// - Parameter keepsIncompleteGroup: The bytes that an incomplete last group does hold are kept.
+  static func decode(
+    _ text: TextScanner, _ start: Int, _ end: Int, keepsIncompleteGroup: Bool = false
+  ) -> Decoded {
     var result = Decoded(bytes: [], firstIrregularity: nil, droppedCharacters: 0)
     result.bytes.reserveCapacity((end - start) / 4 * 3)
     var group: UInt32 = 0
@@ -55,6 +59,12 @@ enum Base64 {
       isOver = isPadding
       group = 0
       inGroup = 0
+    }
+    if keepsIncompleteGroup, inGroup > 1 {
+      group <<= UInt32(6 * (4 - inGroup))
+      let count = inGroup - 1 - min(padding, inGroup - 1)
+      if count > 0 { result.bytes.append(UInt8(truncatingIfNeeded: group >> 16)) }
+      if count > 1 { result.bytes.append(UInt8(truncatingIfNeeded: group >> 8)) }
     }
     result.droppedCharacters = inGroup
     if inGroup > 0, result.firstIrregularity == nil { result.firstIrregularity = max(start, end - 1) }
