@@ -124,6 +124,7 @@ struct OpenStepWriterTests {
   @Test(arguments: [
     PropertyListValue.uid(1), .null, .set([]), .integer(PropertyListInteger(high: 1, low: 0)),
     .date(PropertyListDate(secondsSinceReference: .nan)),
+    .date(PropertyListDate(wholeSeconds: 1 << 40)), .date(PropertyListDate(wholeSeconds: -1 << 40)),
   ])
   func `refuse what GNUstep has no form for`(value: PropertyListValue) throws {
     let error = #expect(throws: WriteError.self) { try Self.text(.array([value]), as: .gnustep) }

@@ -47,7 +47,10 @@ enum RandomValue {
     case 2: .boolean(generator.chance(50))
     case 3: .integer(integer(&generator, wide: false))
     case 4, 5: .real(real(&generator))
-    case 6: .date(PropertyListDate(wholeSeconds: Int64.random(in: -1 << 40...1 << 40, using: &generator)))
+    case 6:
+      .date(
+        PropertyListDate(wholeSeconds: Int64.random(in: -63_000_000_000...252_000_000_000, using: &generator))
+      )
     case 7: data(&generator)
     case 8, 9: .array(items(&generator) { gnustep(&$0, depth: depth - 1) })
     default: dictionary(&generator) { gnustep(&$0, depth: depth - 1) }

@@ -14,14 +14,12 @@ struct GNUstepDate {
     return overflow ? nil : PropertyListDate(wholeSeconds: seconds)
   }
 
-  /// Reads a date; one digit is enough for a field, and one too large rolls over.
+  /// Reads a date; one digit is enough for a field, one too large rolls over, and years have four digits.
   ///
   /// - Returns: `nil` if the text is something else.
   init?(_ text: TextScanner, _ start: Int, _ end: Int) {
     var reader = FieldReader(text: text, offset: start, end: end)
-    let isNegative = reader.skip(UInt8(ascii: "-"))
-    // The year is as long as 64 bits of seconds last.
-    guard let year = reader.number(upTo: 12, usual: 4), reader.skip(UInt8(ascii: "-")),
+    guard let year = reader.number(upTo: 4, usual: 4), reader.skip(UInt8(ascii: "-")),
       let month = reader.number(upTo: 2, usual: 2), month > 0, reader.skip(UInt8(ascii: "-")),
       let day = reader.number(upTo: 2, usual: 2), day > 0, reader.skip(UInt8(ascii: " ")),
       let hour = reader.number(upTo: 2, usual: 2), reader.skip(UInt8(ascii: ":")),
@@ -35,7 +33,7 @@ struct GNUstepDate {
     if reader.skip(UInt8(ascii: ":")) { reader.isUsual = false }
     guard let zoneMinutes = reader.number(upTo: 2, usual: 2), reader.offset == end else { return nil }
     var fields = DateFields(wholeSeconds: 0)
-    fields.year = isNegative ? -year : year
+    fields.year = year
     (fields.month, fields.day) = (Int(month), Int(day))
     (fields.hour, fields.minute, fields.second) = (Int(hour), Int(minute), Int(second))
     self.fields = fields

@@ -410,7 +410,8 @@ struct OpenStepReader: ~Copyable {
     guard position + 1 < end else { return false }
     switch text[position + 1] {
     case UInt8(ascii: "/"):
-      position = endOfLine(from: position + 2)
+      // To GNUstep, only a line feed ends the line.
+      position = isGNUstep ? text.first(0x0A, from: position + 2) : endOfLine(from: position + 2)
       return true
     case UInt8(ascii: "*"):
       if let close = text.first(of: "*/", from: position + 2, upTo: end) {

@@ -173,9 +173,7 @@ enum OpenStepText {
     if text[start + 1] == UInt8(ascii: "*") {
       return text.first(of: "*/", from: start + 2, upTo: end).map { $0 + 2 } ?? end
     }
-    var offset = start
-    while offset < end, text[offset] != 0x0A, text[offset] != 0x0D { offset += 1 }
-    return offset
+    return min(text.first(0x0A, from: start), end)
   }
 
   // MARK: Places

@@ -77,18 +77,19 @@ struct OpenStepWriter: PropertyListSink {
   }
 
   mutating func date(_ value: PropertyListDate) throws(WriteError) {
-    guard let seconds = value.wholeSeconds else {
-      guard format == .gnustep else { throw noForm("dates") }
-      throw WriteError(.valueNotRepresentable, "GNUstep text has no form for a date out of all calendars.")
+    guard format == .gnustep else { throw noForm("dates") }
+    let fields = value.wholeSeconds.map { DateFields(wholeSeconds: $0) }
+    guard let fields, (0...9999).contains(fields.year) else {
+      throw WriteError(
+        .valueNotRepresentable, "GNUstep text has no form for dates before the year 0 or after 9999.")
     }
-    let fields = DateFields(wholeSeconds: seconds)
-    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let digits = "\(fields.year.magnitude)"
-    let year =
-      (fields.year < 0 ? "-" : "") + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
+    func padded(_ number: Int, to width: Int = 2) -> String {
+      let digits = "\(number)"
+      return String(repeating: "0", count: width - digits.utf8.count) + digits
+    }
     try typed(
       "D",
-      "\(year)-\(padded(fields.month))-\(padded(fields.day)) "
+      "\(padded(Int(fields.year), to: 4))-\(padded(fields.month))-\(padded(fields.day)) "
         + "\(padded(fields.hour)):\(padded(fields.minute)):\(padded(fields.second)) +0000", "dates")
   }
 
