@@ -6,7 +6,8 @@
 
   /// Random OpenStep texts and strings files, most of them a little wrong, read by us and by Foundation.
   ///
-  /// `DIFFERENTIAL_RUNS=200000` makes the run longer, `DIFFERENTIAL_SEED` makes it another one.
+  /// `DIFFERENTIAL_RUNS=200000` makes the run longer, `DIFFERENTIAL_SEED` makes it another one. Foundation
+  /// prints a line for each missing separator, so only such a run asks it about those.
   @Suite("OpenStep text is read as Foundation reads it")
   struct OpenStepDifferentialTests {
     static func setting(_ name: String) -> Int? {
@@ -19,6 +20,9 @@
       for run in 0..<(Self.setting("DIFFERENTIAL_RUNS") ?? 5_000) where differences < 20 {
         let text = OpenStepGenerator.document(&generator)
         let document = PropertyListDocument.read(SourceBytes(text), options: ReadOptions(format: .openStep))
+        let isNoisy =
+          document.errors.first?.code == .missingSeparator || document.errors.first?.code == .missingValue
+        if isNoisy, Self.setting("DIFFERENTIAL_RUNS") == nil { continue }
         let value = unsafe try? PropertyListSerialization.propertyList(
           from: Data(text.utf8), options: [], format: nil)
         let ours = document.isValid ? try document.root?.value() : nil
