@@ -57,7 +57,7 @@ extension OpenStepReader {
   /// - Returns: `false` if that is so; otherwise the error has been noted and the caller has to recover.
   mutating func isRefused(_ problem: Problem) -> Bool {
     skipSpace()
-    if !isGNUstep, errors.isEmpty, position < end, text[position] == UInt8(ascii: ")"),
+    if maySwallow, position < end, text[position] == UInt8(ascii: ")"),
       let array = tape.frames.lastIndex(where: { $0.kind == .array })
     {
       swallow(problem, into: array)
@@ -79,8 +79,12 @@ extension OpenStepReader {
     close()
   }
 
+  /// Whether an error may be swallowed: not once another has been found, since the file is refused then.
+  private var maySwallow: Bool { !isGNUstep && !reportsAll && errors.isEmpty }
+
   /// Notes that the system silently loses data.
   private mutating func dropped(_ range: ByteRange, because problem: Problem) {
+    hasSwallowed = true
     note(
       .droppedContent, range,
       "\(problem.message) The system reports nothing and drops \(shown(range.lowerBound, range.upperBound)).")
@@ -100,7 +104,7 @@ extension OpenStepReader {
     let problem = isQuote ? unterminatedString(at: start) : misplacedKey(at: start)
     if isInBareDictionary { return contentEnds(at: start, isQuote ? problem : nil) }
     skipSpace()
-    if isQuote, !isGNUstep, errors.isEmpty, position < end, text[position] == UInt8(ascii: "}") {
+    if isQuote, maySwallow, position < end, text[position] == UInt8(ascii: "}") {
       dropped(ByteRange(start, position), because: problem)
       return close()
     }
@@ -108,7 +112,7 @@ extension OpenStepReader {
     if isQuote { return continueOnNextLine(of: start) }
     position = start
     switch text[position] {
-    case UInt8(ascii: ")"): closeMismatched(isNoted: true)
+    case UInt8(ascii: ")"): closeMismatched()
     case UInt8(ascii: ";"), UInt8(ascii: ","): position += 1
     default: resynchronize()
     }
@@ -134,7 +138,9 @@ extension OpenStepReader {
   /// The inside of a dictionary without braces ends at an offset; the system ignores whatever follows (F68).
   mutating func contentEnds(at offset: Int, _ problem: Problem? = nil) {
     if offset < end, errors.isEmpty {
-      if let problem {
+      if let problem, reportsAll {
+        fail(problem)
+      } else if let problem {
         dropped(ByteRange(offset, end), because: problem)
       } else {
         note(
@@ -246,7 +252,7 @@ extension OpenStepReader {
     } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") {
       position += 1
     } else if byte == UInt8(ascii: ")") {
-      closeMismatched(isNoted: true)
+      closeMismatched()
     } else if byte != UInt8(ascii: "}"), !beginsValue(byte) {
       resynchronize()
     }
@@ -277,7 +283,7 @@ extension OpenStepReader {
     guard isRefused(problem) else { return }
     if isQuote { return continueOnNextLine(of: start) }
     position = start
-    if byte == UInt8(ascii: "}") { closeMismatched(isNoted: true) } else { resynchronize() }
+    if byte == UInt8(ascii: "}") { closeMismatched() } else { resynchronize() }
   }
 
   /// Neither a comma nor the closing bracket follows an item.
@@ -304,7 +310,7 @@ extension OpenStepReader {
     guard isRefused(problem), !goBackToLastQuote() else { return }
     step = .item
     if problem.code == .unterminatedContainer {
-      closeMismatched(isNoted: true)
+      closeMismatched()
     } else if byte == UInt8(ascii: ";") {
       position += 1
     } else if isAdjacent || !beginsValue(byte) {

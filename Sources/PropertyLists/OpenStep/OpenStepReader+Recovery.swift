@@ -207,18 +207,19 @@ extension OpenStepReader {
         skipSpace()
         if position == start { position += 1 }
         continue
-      case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth = max(depth - 1, 0)
       case UInt8(ascii: ")"), UInt8(ascii: "}"):
         guard depth == 0 else {
           depth -= 1
           break
         }
-        if (byte == UInt8(ascii: ")")) != isArray { closeMismatched(isNoted: true) }
+        if (byte == UInt8(ascii: ")")) != isArray { closeMismatched() }
         return
       case UInt8(ascii: ";") where depth == 0 && !isArray, UInt8(ascii: ",") where depth == 0 && isArray:
         position += 1
         return
-      case UInt8(ascii: ";") where depth == 0 && endsArray: return closeMismatched(isNoted: true)
+      case UInt8(ascii: ";") where depth == 0 && endsArray: return closeMismatched()
       default: break
       }
       position += 1
@@ -230,8 +231,8 @@ extension OpenStepReader {
   ///
   /// If there is one, everything inside it is closed and it is left to it; otherwise the bracket is taken
   /// for a slip and closes the innermost container.
-  mutating func closeMismatched(isNoted: Bool) {
-    if !isNoted { fail(mismatchedBracket(at: position)) }
+  mutating func closeMismatched() {
+    hasMismatchedBracket = true
     if hasPendingKey { addPlaceholder() }
     let wanted: TapeWord.Kind = text[position] == UInt8(ascii: ")") ? .array : .dictionary
     let owner = tape.frames.dropLast().lastIndex { $0.kind == wanted }

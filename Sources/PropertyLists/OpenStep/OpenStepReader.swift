@@ -35,6 +35,7 @@ struct OpenStepReader: ~Copyable {
   let text: TextScanner
   let options: ReadOptions
   let isGNUstep: Bool
+  private let initialFormat: PropertyListFormat
   /// Which of the characters below 64, and of those from 64 to 127, may stand in text without quotes.
   let bareCharacters: (low: UInt64, high: UInt64)
   var position: Int
@@ -47,12 +48,19 @@ struct OpenStepReader: ~Copyable {
   var lastQuote = -1
   /// The unterminated comment at the end has been noted.
   var hasNotedComment = false
+  /// A closing bracket did not fit, which has been noted.
+  var hasMismatchedBracket = false
+  /// An error has been swallowed as the system does (F67a).
+  var hasSwallowed = false
+  /// The file is known to be refused, so nothing is swallowed anymore.
+  var reportsAll = false
   /// How often reading has gone back to the end of a line because a closing quote seemed to be missing.
   var rewinds = 0
 
   init(_ source: DecodedSource, format: PropertyListFormat, options: ReadOptions) {
     self.source = source
     self.format = format
+    initialFormat = format
     self.options = options
     isGNUstep = format == .gnustep
     bareCharacters = isGNUstep ? OpenStepText.gnustepBareCharacters : OpenStepText.bareCharacters
@@ -67,6 +75,22 @@ struct OpenStepReader: ~Copyable {
   /// Reads the whole text.
   mutating func read() {
     guard isDecodable() else { return }
+    readText()
+    guard !errors.isEmpty, hasSwallowed else { return }
+    // The system refuses the file for what comes of an error that it has swallowed before. People are helped
+    // by the error itself, so all of them are looked for once more.
+    reportsAll = true
+    errors = []
+    leniencies = []
+    tape = TapeBuilder(sourceCount: source.text.count)
+    format = initialFormat
+    position = source.textStart
+    lastQuote = -1
+    isDone = false
+    readText()
+  }
+
+  private mutating func readText() {
     skipSpace()
     readRoot()
     while !isDone {
@@ -141,7 +165,8 @@ struct OpenStepReader: ~Copyable {
   mutating func rootEnds() {
     isDone = true
     skipSpace()
-    guard position < end else { return }
+    // With a bracket out of place, where the root ends is a guess.
+    guard position < end, !hasMismatchedBracket else { return }
     trailingContent()
   }
 
