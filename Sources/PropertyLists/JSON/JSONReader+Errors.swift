@@ -240,7 +240,13 @@ extension JSONReader {
   /// If one further out fits, everything inside it is closed; otherwise the bracket is a slip.
   private mutating func closeMismatched() {
     let byte = text[position]
-    guard let frame = frames.last else { return trailingContent() }
+    guard let frame = frames.last else {
+      isDone = true
+      return fail(
+        .unexpectedCharacter, ByteRange(position, position + 1),
+        "\(quoted(at: position)) stands where the JSON value should begin.")
+    }
+    hasMismatchedBracket = true
     let noun = isInArray ? "array" : "object"
     fail(
       .unterminatedContainer, ByteRange(position, position + 1),

@@ -57,6 +57,8 @@ struct JSONReader: ~Copyable {
   var lastEnd = 0
   /// Where the last comma stands.
   var lastComma = 0
+  /// A closing bracket did not fit, which has been noted.
+  var hasMismatchedBracket = false
   /// An error about comments has been noted.
   var hasNotedComment = false
 
@@ -141,7 +143,8 @@ struct JSONReader: ~Copyable {
   private mutating func rootEnds() {
     isDone = true
     skipSpace()
-    guard position < end else { return }
+    // With a bracket out of place, where the root ends is a guess.
+    guard position < end, !hasMismatchedBracket else { return }
     trailingContent()
   }
 

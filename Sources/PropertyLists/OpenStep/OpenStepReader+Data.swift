@@ -93,6 +93,7 @@ extension OpenStepReader {
     }
     tape.leaf(.data, offset: contentStart, length: close - contentStart, flags: TapeWord.escaped)
     position = close + 2
+    noteFormat(ByteRange(start, position))
     return true
   }
 
@@ -126,6 +127,7 @@ extension OpenStepReader {
     }
     tape.leaf(kind, offset: contentStart, length: contentEnd - contentStart)
     position = close + 1
+    noteFormat(ByteRange(start, position))
     return true
   }
 
@@ -187,5 +189,26 @@ extension OpenStepReader {
 
   private mutating func irregularTypedValue(_ range: ByteRange, _ message: String) {
     note(.irregularTypedValue, range, message)
+  }
+
+  // MARK: What only GNUstep reads
+
+  /// Notes the first thing in the file that the system would refuse.
+  private mutating func noteFormat(_ range: ByteRange) {
+    guard !hasNotedFormat else { return }
+    hasNotedFormat = true
+    note(.formatUnknownToSystem, range, "Only GNUstep reads this; the system refuses the file for it.")
+  }
+
+  /// Looks for characters in the bare text from an offset up to the position that the system refuses there.
+  mutating func noteBareText(_ start: Int) {
+    guard !hasNotedFormat else { return }
+    let (low, high) = OpenStepText.bareCharacters
+    for offset in start..<position {
+      let byte = text[offset]
+      if (byte < 0x40 ? low : high) >> UInt64(byte & 63) & 1 == 0 {
+        return noteFormat(ByteRange(start, position))
+      }
+    }
   }
 }

@@ -48,6 +48,8 @@ struct OpenStepReader: ~Copyable {
   var lastQuote = -1
   /// The unterminated comment at the end has been noted.
   var hasNotedComment = false
+  /// Something that only GNUstep reads has been noted.
+  var hasNotedFormat = false
   /// A closing bracket did not fit, which has been noted.
   var hasMismatchedBracket = false
   /// An error has been swallowed as the system does (F67a).
@@ -82,6 +84,7 @@ struct OpenStepReader: ~Copyable {
     reportsAll = true
     errors = []
     leniencies = []
+    hasNotedComment = false
     tape = TapeBuilder(sourceCount: source.text.count)
     format = initialFormat
     position = source.textStart
@@ -351,6 +354,7 @@ struct OpenStepReader: ~Copyable {
       while isBare(text[offset]), offset < end { offset += 1 }
       position = min(offset, end)
       lastQuote = -1
+      if isGNUstep { noteBareText(start) }
       return Token(offset: start, length: position - start, flags: TapeWord.bare)
     }
     guard isQuote(byte) else { return nil }
