@@ -8,6 +8,8 @@ extension OpenStepReader {
     let message: String
     var hint: String?
     var related: [(message: String, range: ByteRange)] = []
+    /// Where the object begins that cannot be read, if that is not where the range begins.
+    var start: Int?
 
     init(
       _ code: ReadError.Code, _ range: ByteRange, _ message: String, hint: String? = nil,
@@ -68,7 +70,7 @@ extension OpenStepReader {
   }
 
   private mutating func swallow(_ problem: Problem, into array: Int) {
-    var start = problem.range.lowerBound
+    var start = problem.start ?? problem.range.lowerBound
     if array + 1 < tape.frames.count { start = tape[tape.frames[array + 1].start].offset - 1 }
     while tape.frames.count > array + 1 { tape.close(offset: position, length: 0) }
     let frame = tape.frames[array]
@@ -367,6 +369,8 @@ extension OpenStepReader {
 
   /// - Parameter stops: Other values of the kind will be wrong in the same way, so reading ends.
   private mutating func finishMalformed(from start: Int, _ problem: Problem, stops: Bool) {
+    var problem = problem
+    problem.start = start
     guard isRefused(problem) else { return }
     guard !stops, !tape.frames.isEmpty else {
       isDone = true
