@@ -43,7 +43,10 @@ struct TapeBuilder: ~Copyable {
   /// - Precondition: Called once, as the last thing.
   mutating func finish(at offset: Int) -> Tape {
     precondition(!isFinished, "the tape is finished already")
-    while !frames.isEmpty { close(offset: offset, length: 0) }
+    while !frames.isEmpty {
+      close(offset: offset, length: 0)
+      countValue()
+    }
     isFinished = true
     return unsafe Tape(adopting: words, count: count, details: details)
   }

@@ -336,16 +336,12 @@ extension JSONReader {
     while position < end {
       switch text[position] {
       case UInt8(ascii: "\""):
-        let start = position
+        // A string that is not closed in its line takes the rest of it.
         position += 1
         while position < end {
           position = text.firstSpecialInJSON(from: position).offset
           guard position < end, text[position] == UInt8(ascii: "\\") else { break }
           position += 2
-        }
-        guard position < end, text[position] == UInt8(ascii: "\"") else {
-          position = start + 1
-          continue
         }
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):

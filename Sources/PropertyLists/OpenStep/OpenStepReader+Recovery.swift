@@ -199,8 +199,12 @@ extension OpenStepReader {
       let byte = text[position]
       switch byte {
       case _ where isQuote(byte):
-        let start = position
-        if readToken() == nil || endOfLine(from: start) < position { position = start + 1 }
+        // A text that is not closed in its line takes the rest of it.
+        position += 1
+        while position < end, text[position] != byte, text[position] != 0x0A, text[position] != 0x0D {
+          position += text[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        position = min(position + 1, end)
         continue
       case UInt8(ascii: "/"), 0xE2:
         let start = position
