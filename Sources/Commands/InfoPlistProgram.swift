@@ -18,6 +18,6 @@ public enum InfoPlistProgram {
     commands: commands)
 
   static var commands: [Command] {
-    [.explain, .keys, .completions]
+    [.print, .get, .convert, .explain, .keys, .completions]
   }
 }
