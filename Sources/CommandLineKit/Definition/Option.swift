@@ -72,6 +72,14 @@ public struct Option: Sendable {
 }
 
 extension Option {
+  /// What stands for the value in the help, or nil for a flag: the value's own placeholder, or the option's
+  /// name where that would be a long list of choices.
+  var placeholder: String? {
+    guard let value else { return nil }
+    let isLong = value.listsChoices && value.placeholder.utf8.count > 20
+    return isLong ? name.drop { $0 == "-" }.uppercased() : value.placeholder
+  }
+
   /// Asks for help; every command has it.
   static let help = Option.flag("--help", "-h", heading: commonHeading, help: "Show this help.")
 

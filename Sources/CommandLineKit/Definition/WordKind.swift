@@ -43,8 +43,7 @@ public struct WordKind: Sendable {
 
   /// One of a list of words and no other.
   public static func choice(_ choices: [Choice], placeholder: String? = nil) -> WordKind {
-    WordKind(
-      placeholder: placeholder ?? choices.map(\.name).joined(separator: "|"), form: .choice(choices))
+    WordKind(placeholder: placeholder ?? joined(choices), form: .choice(choices))
   }
 
   /// One of the cases of an enumeration of words.
@@ -61,6 +60,15 @@ public struct WordKind: Sendable {
     _ placeholder: String, words: @escaping @Sendable () -> [String]
   ) -> WordKind {
     WordKind(placeholder: placeholder, form: .suggested(words))
+  }
+
+  private static func joined(_ choices: [Choice]) -> String {
+    choices.map(\.name).joined(separator: "|")
+  }
+
+  /// Whether the placeholder lists the choices.
+  var listsChoices: Bool {
+    placeholder == Self.joined(choices)
   }
 
   /// The words that are accepted, if they are few and known.
