@@ -87,7 +87,9 @@ extension Option {
   static let version = Option.flag("--version", heading: commonHeading, help: "Show the version.")
 
   /// Says whether to color; every command has it.
+  ///
+  /// Every call makes it, so the words are written out: going through the cases costs more than all parsing.
   static let color = Option.option(
-    "--color", value: .choice(of: ColorChoice.self, placeholder: "WHEN"), default: ColorChoice.auto.rawValue,
+    "--color", value: .choice("auto", "always", "never", placeholder: "WHEN"), default: "auto",
     heading: commonHeading, help: "When to color.")
 }
