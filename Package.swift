@@ -49,6 +49,12 @@ let package = Package(
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
 
+    // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
+    .target(name: "CWebAssemblySupport"),
+    .executableTarget(
+      name: "WebAssemblyEntry",
+      dependencies: ["CWebAssemblySupport", "PropertyLists", "Reporters", "SourceText", "Validation"]),
+
     // MARK: Tools of this package: in no product
     .target(name: "CWasmRuntime"),
     .target(name: "ExecutableWriter"),
@@ -57,7 +63,9 @@ let package = Package(
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
-    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PropertyListsTests",
+      dependencies: ["FileSystem", "PropertyLists", "SourceText", "TestSupport"]),
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",

@@ -1,1 +1,78 @@
 #include "CFileShims.h"
+
+#include <errno.h>
+#include <iconv.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+
+static int32_t kind_of_mode(mode_t mode) {
+  if (S_ISREG(mode)) return CFILE_KIND_FILE;
+  if (S_ISDIR(mode)) return CFILE_KIND_FOLDER;
+  if (S_ISLNK(mode)) return CFILE_KIND_LINK;
+  return CFILE_KIND_OTHER;
+}
+
+static int translate_status(int result, const struct stat *from, struct cfile_status *to) {
+  if (result != 0) return -1;
+  to->kind = kind_of_mode(from->st_mode);
+  to->mode = (uint32_t)(from->st_mode & 07777);
+  to->owner = from->st_uid;
+  to->group = from->st_gid;
+  to->size = from->st_size;
+  to->device = (uint64_t)from->st_dev;
+  to->inode = from->st_ino;
+#ifdef __APPLE__
+  to->modified_seconds = from->st_mtimespec.tv_sec;
+  to->modified_nanoseconds = from->st_mtimespec.tv_nsec;
+#else
+  to->modified_seconds = from->st_mtim.tv_sec;
+  to->modified_nanoseconds = from->st_mtim.tv_nsec;
+#endif
+  return 0;
+}
+
+int cfile_status_of_descriptor(int descriptor, struct cfile_status *status) {
+  struct stat native;
+  return translate_status(fstat(descriptor, &native), &native, status);
+}
+
+int cfile_status_of_path(const char *path, bool follow_link, struct cfile_status *status) {
+  struct stat native;
+  int result = follow_link ? stat(path, &native) : lstat(path, &native);
+  return translate_status(result, &native, status);
+}
+
+int32_t cfile_entry_kind(const struct dirent *entry) {
+  switch (entry->d_type) {
+    case DT_REG: return CFILE_KIND_FILE;
+    case DT_DIR: return CFILE_KIND_FOLDER;
+    case DT_LNK: return CFILE_KIND_LINK;
+    case DT_UNKNOWN: return CFILE_KIND_UNKNOWN;
+    default: return CFILE_KIND_OTHER;
+  }
+}
+
+int cfile_terminal_columns(int descriptor) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return 0;
+  return size.ws_col;
+}
+
+void *cfile_converter_open(const char *charset) {
+  iconv_t converter = iconv_open("UTF-8", charset);
+  return converter == (iconv_t)-1 ? NULL : (void *)converter;
+}
+
+int cfile_converter_step(
+    void *converter, const uint8_t **input, size_t *input_left, uint8_t **output, size_t *output_left) {
+  char *from = input ? (char *)*input : NULL;
+  char *to = (char *)*output;
+  size_t result = iconv((iconv_t)converter, input ? &from : NULL, input_left, &to, output_left);
+  int error = result == (size_t)-1 ? errno : 0;
+  if (input) *input = (const uint8_t *)from;
+  *output = (uint8_t *)to;
+  return error;
+}
+
+void cfile_converter_close(void *converter) { iconv_close((iconv_t)converter); }

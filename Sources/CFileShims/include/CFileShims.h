@@ -1,3 +1,84 @@
+// What Swift cannot reach, or would have to spell differently on every system: guarded file mappings,
+// file facts, folder entries, the size of the terminal, and the character conversion of the C library.
+
 #ifndef CFILESHIMS_H
 #define CFILESHIMS_H
+
+#include <dirent.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// MARK: Guarded mappings
+
+/// A read-only mapping of a file that survives the file getting shorter.
+///
+/// Reading a page that the file no longer has would end the process with SIGBUS. For the ranges made here a
+/// signal handler puts zeros in the place of the lost pages instead, and the mapping remembers it.
+struct cfile_mapping;
+
+/// Maps the first `size` bytes of an open file, with at least `read_ahead` readable zeros behind them.
+///
+/// Returns NULL and sets errno on failure. `size` must not be 0, `read_ahead` not exceed a page.
+struct cfile_mapping *cfile_map(int descriptor, size_t size, size_t read_ahead);
+
+/// The address of the first byte of a mapping.
+const void *cfile_mapping_base(const struct cfile_mapping *mapping);
+
+/// Whether some page of the mapping could not be read.
+bool cfile_mapping_has_faulted(const struct cfile_mapping *mapping);
+
+/// Removes a mapping. No other thread may be reading it.
+void cfile_unmap(struct cfile_mapping *mapping);
+
+// MARK: File facts
+
+enum cfile_kind { CFILE_KIND_FILE, CFILE_KIND_FOLDER, CFILE_KIND_LINK, CFILE_KIND_OTHER, CFILE_KIND_UNKNOWN };
+
+/// What the system says about a file, in the same words on every system.
+struct cfile_status {
+  int32_t kind;
+  uint32_t mode;
+  uint32_t owner;
+  uint32_t group;
+  int64_t size;
+  uint64_t device;
+  uint64_t inode;
+  int64_t modified_seconds;
+  int64_t modified_nanoseconds;
+};
+
+/// Asks about an open file. Returns 0, or -1 with errno set.
+int cfile_status_of_descriptor(int descriptor, struct cfile_status *status);
+
+/// Asks about a path. Returns 0, or -1 with errno set.
+int cfile_status_of_path(const char *path, bool follow_link, struct cfile_status *status);
+
+// MARK: Folder entries
+
+/// The bytes of an entry's name, ending in a zero.
+static inline const char *cfile_entry_name(const struct dirent *entry) { return entry->d_name; }
+
+/// The kind the folder itself knows for an entry, as a `cfile_kind`; some file systems know none.
+int32_t cfile_entry_kind(const struct dirent *entry);
+
+// MARK: Terminal
+
+/// The number of columns of a terminal, or 0 if that is not known.
+int cfile_terminal_columns(int descriptor);
+
+// MARK: Character conversion
+
+/// Opens a conversion from a named charset to UTF-8. Returns NULL and sets errno on failure.
+void *cfile_converter_open(const char *charset);
+
+/// Converts what it can, moves both positions, and returns 0, or errno (EILSEQ, EINVAL, E2BIG).
+///
+/// Without input, writes what the conversion still holds back and returns to the initial state.
+int cfile_converter_step(
+    void *converter, const uint8_t **input, size_t *input_left, uint8_t **output, size_t *output_left);
+
+/// Ends a conversion.
+void cfile_converter_close(void *converter);
+
 #endif

@@ -1,0 +1,57 @@
+/// The world as a command sees it: two streams to write, one to read, and the environment.
+public struct Console: Sendable {
+  /// Where answers go.
+  public var output: ConsoleStream
+  /// Where everything about the run goes.
+  public var errors: ConsoleStream
+  /// Reads standard input to its end.
+  public var readInput: @Sendable () throws(CommandError) -> [UInt8]
+  /// Looks up an environment variable.
+  public var environment: @Sendable (_ name: String) -> String?
+  /// The name that begins an error line; the program sets it.
+  public internal(set) var programName = ""
+
+  /// Creates a console.
+  public init(
+    output: ConsoleStream, errors: ConsoleStream,
+    readInput: @escaping @Sendable () throws(CommandError) -> [UInt8],
+    environment: @escaping @Sendable (_ name: String) -> String?
+  ) {
+    self.output = output
+    self.errors = errors
+    self.readInput = readInput
+    self.environment = environment
+  }
+
+  /// Writes an answer as it is.
+  public func write(_ text: String) {
+    output.write(text)
+  }
+
+  /// Writes a line of an answer.
+  public func writeLine(_ text: String = "") {
+    output.writeLine(text)
+  }
+
+  /// Reports an error: `NAME: error: SENTENCE`, and the hint on a line of its own.
+  public func report(_ error: CommandError) {
+    report("error", .red, error.message)
+    if let hint = error.hint { report("hint", .blue, hint) }
+  }
+
+  /// Reports something that does not stop the work: `NAME: warning: SENTENCE`.
+  public func warn(_ message: String) {
+    report("warning", .yellow, message)
+  }
+
+  /// Decides about color for both streams.
+  mutating func applyColor(_ choice: ColorChoice) {
+    output.isColored = choice.colors(isTerminal: output.isTerminal, environment: environment)
+    errors.isColored = choice.colors(isTerminal: errors.isTerminal, environment: environment)
+  }
+
+  private func report(_ label: String, _ color: Style, _ message: String) {
+    errors.writeLine(
+      StyledText("\(programName): ") + StyledText("\(label):", [.bold, color]) + StyledText(" \(message)"))
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+extension SystemCall {
+  /// Throws unless the file at a path may be written by this process.
+  static func checkWritable(_ path: String) throws(Failure) {
+    try unsafe withPath(path) { bytes in unsafe faccessat(AT_FDCWD, bytes, W_OK, AT_EACCESS) }
+  }
+
+  /// Waits until a file's bytes are on the disk; what has no disk has nothing to wait for.
+  static func synchronize(_ descriptor: Int32) throws(Failure) {
+    while fsync(descriptor) != 0 {
+      if errno == EINVAL || errno == ENOTSUP { return }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  static func renameFile(_ path: String, to target: String) throws(Failure) {
+    try unsafe PathText.withBytes(of: target) { targetBytes throws(Failure) in
+      guard let targetBytes = unsafe targetBytes else { throw Failure(number: EILSEQ) }
+      try unsafe withPath(path) { bytes in unsafe rename(bytes, targetBytes) }
+    }
+  }
+
+  /// Removes a file of our own making; if that fails, there is nothing better to do.
+  static func removeFile(_ path: String) {
+    try? unsafe withPath(path) { bytes in unsafe unlink(bytes) }
+  }
+
+  /// What a symbolic link says.
+  static func linkTarget(_ path: String) throws(Failure) -> String {
+    try unsafe PathText.withBytes(of: path) { bytes throws(Failure) in
+      guard let bytes = unsafe bytes else { throw Failure(number: EILSEQ) }
+      let capacity = Int(PATH_MAX) + 1
+      let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: capacity)
+      defer { unsafe buffer.deallocate() }
+      let count = unsafe readlink(bytes, buffer, capacity - 1)
+      guard count >= 0 else { throw .last }
+      unsafe buffer[count] = 0
+      return unsafe PathText.decode(cString: buffer)
+    }
+  }
+
+  /// Makes a call that answers 0 or leaves its reason in `errno`.
+  private static func withPath(
+    _ path: String, _ call: (UnsafePointer<CChar>) -> Int32
+  ) throws(Failure) {
+    try unsafe PathText.withBytes(of: path) { bytes throws(Failure) in
+      guard let bytes = unsafe bytes else { throw Failure(number: EILSEQ) }
+      guard unsafe call(bytes) == 0 else { throw .last }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Where newer facts come from: the short name used in records, and what it stands for.
+let sourceRecords: StaticString = #"""
+  apple-2025: Apple BundleResources pages, June 2025 copy (repo theAppLaunchers/apple-docs-for-rag)
+  apple-2026: Apple BundleResources pages, 2026 copy (developer.apple.com documentation .md / public snapshot mirror)
+  apple-frameworks-2025: Apple framework reference pages, 2025 copy (repo theAppLaunchers/apple-docs-for-rag)
+  apple-updates-2026: Apple "Bundle Resources updates" page, June 2026 copy
+  apple-bundle-rs: dodorare/apple-bundle-rs (info_plist module)
+  swift-build: swiftlang/swift-build (InfoPlistProcessorTaskAction, ValidateProductTaskAction, CoreBuildSystem.xcspec)
+  general-knowledge: general knowledge of Apple platforms
+  rules_apple: bazelbuild/rules_apple (plisttool, environment_plist)
+  qt-creator: Qt Creator iostool MobileDevice error table
+  app-store-connect: public GitHub issues quoting App Store Connect messages
+  mobsf: MobSF (transport security checks)
+  """#

@@ -1,0 +1,96 @@
+internal import SourceText
+
+/// Finds the encoding of a text and converts it (F7–F10).
+struct EncodingDetector {
+  let file: SourceBytes
+  let options: ReadOptions
+
+  /// The text as UTF-8, with the way back to the file.
+  func decode(noting leniencies: inout [Leniency]) throws(ReadError) -> DecodedSource {
+    func starts(_ bytes: [UInt8], moreThan count: Int) -> Bool {
+      file.count > count && bytes.enumerated().allSatisfy { file[$0.offset] == $0.element }
+    }
+    if starts([0, 0, 0xFE, 0xFF], moreThan: 4) { return try convert(.utf32BigEndian, prefix: 4) }
+    if starts([0xFF, 0xFE, 0, 0], moreThan: 4) { return try convert(.utf32LittleEndian, prefix: 4) }
+    if starts([0xEF, 0xBB, 0xBF], moreThan: 3) { return DecodedSource(utf8: file, prefixLength: 3) }
+    if starts([0xFE, 0xFF], moreThan: 2) { return try convert(.utf16BigEndian, prefix: 2) }
+    if starts([0xFF, 0xFE], moreThan: 2) { return try convert(.utf16LittleEndian, prefix: 2) }
+    if file.count > 2, file[0] == 0 || file[1] == 0 {
+      leniencies.append(
+        Leniency(
+          .guessedEncoding, ByteRange(0, 2),
+          "The file is taken for UTF-16 because of a zero byte; without a byte order mark the system loses "
+            + "its first character."))
+      return try convert(.utf16LittleEndian, prefix: 2)
+    }
+    guard options.format == nil || options.format == .xml, starts(Array("<?xml".utf8), moreThan: 5),
+      let declared = declaredCharset()
+    else { return DecodedSource(utf8: file) }
+    return try decode(charset: declared.name, at: declared.range, noting: &leniencies)
+  }
+
+  private func convert(_ encoding: TextEncoding, prefix: Int) throws(ReadError) -> DecodedSource {
+    do throws(DecodingError) {
+      return try DecodedSource(decoding: file, as: encoding, prefixLength: prefix)
+    } catch {
+      throw ReadError(
+        .invalidEncoding, ByteRange(start: error.offset, count: 1),
+        "The bytes here form no character of \(encoding.name).",
+        hint: "Save the file as UTF-8, or name its encoding in the XML declaration.")
+    }
+  }
+
+  private func decode(
+    charset: String, at range: ByteRange, noting leniencies: inout [Leniency]
+  ) throws(ReadError) -> DecodedSource {
+    let encoding = TextEncoding(charset: charset)
+    switch encoding {
+    case .utf8: return DecodedSource(utf8: file)
+    case .other(let name):
+      if let converted = options.charsetConverter?(name, file) { return converted }
+      throw ReadError(
+        .unknownEncoding, range, "The charset \"\(name)\" is not known here.",
+        hint: "Save the file as UTF-8.")
+    case .latin1:
+      let lowercase = charset.utf8.map { $0 | 0x20 }
+      if lowercase.starts(with: "us-ascii".utf8) || lowercase.starts(with: "ascii".utf8),
+        let offset = (0..<file.count).first(where: { file[$0] > 127 })
+      {
+        leniencies.append(
+          Leniency(
+            .nonASCIIBytes, ByteRange(start: offset, count: 1),
+            "The file says it is ASCII but is not; the system reads its other bytes as ISO-8859-1."))
+      }
+    case .macRoman:
+      leniencies.append(
+        Leniency(
+          .unsupportedCharset, range, "The system's open-source reader does not know this charset."))
+    default: break
+    }
+    return try convert(encoding, prefix: 0)
+  }
+
+  /// The charset of the XML declaration (F8).
+  private func declaredCharset() -> (name: String, range: ByteRange)? {
+    var offset = 5
+    let key = Array("encoding".utf8)
+    while offset < file.count {
+      let byte = file[offset]
+      if byte == UInt8(ascii: "?") || byte == UInt8(ascii: ">") { return nil }
+      if offset + key.count < file.count, key.indices.allSatisfy({ file[offset + $0] == key[$0] }) {
+        offset += key.count
+        break
+      }
+      offset += 1
+    }
+    guard offset + 1 < file.count, file[offset] == UInt8(ascii: "="),
+      file[offset + 1] == UInt8(ascii: "\"") || file[offset + 1] == UInt8(ascii: "'")
+    else { return nil }
+    let start = offset + 2
+    var end = start
+    while end < file.count, file[end] != file[offset + 1] { end += 1 }
+    guard end < file.count else { return nil }
+    let range = ByteRange(start, end)
+    return (String(decoding: file[range].array, as: UTF8.self), range)
+  }
+}

@@ -1,0 +1,30 @@
+public import SourceText
+
+/// How a property list is to be read.
+public struct ReadOptions: Sendable {
+  /// Converts a charset the library does not know; `nil` if the host does not know it either.
+  public typealias CharsetConverter = @Sendable (_ charset: String, _ bytes: SourceBytes) -> DecodedSource?
+
+  /// The format to read, or `nil` to find out as the system does: binary, XML, OpenStep; then JSON.
+  public var format: PropertyListFormat?
+  /// How many containers may lie in one another; the system allows 512 (F28).
+  public var nestingLimit: Int
+  /// How many errors are collected before reading stops.
+  public var errorLimit: Int
+  /// The host's converter for other charsets.
+  public var charsetConverter: CharsetConverter?
+
+  /// The limit of the system itself.
+  public static let systemNestingLimit = 512
+
+  /// Creates options.
+  public init(
+    format: PropertyListFormat? = nil, nestingLimit: Int = systemNestingLimit, errorLimit: Int = 100,
+    charsetConverter: CharsetConverter? = nil
+  ) {
+    self.format = format
+    self.nestingLimit = nestingLimit
+    self.errorLimit = errorLimit
+    self.charsetConverter = charsetConverter
+  }
+}

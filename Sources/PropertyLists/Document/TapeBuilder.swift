@@ -1,0 +1,181 @@
+internal import SourceText
+
+/// Writes a tape, container by container.
+///
+/// Leaves are appended; a container is opened, filled and closed. The builder keeps the stack of open
+/// containers, so readers need no recursion.
+@safe
+struct TapeBuilder: ~Copyable {
+  /// A container that is still open.
+  struct Frame {
+    /// The index of its start word.
+    let start: Int
+    /// How many values it holds so far.
+    var count: Int
+    /// The kind of container.
+    let kind: TapeWord.Kind
+  }
+
+  private var words: UnsafeMutablePointer<UInt64>
+  private var isFinished = false
+  private var capacity: Int
+  /// The number of words written.
+  private(set) var count = 0
+  private(set) var details: [TapeDetail] = []
+  /// The containers that are open, outermost first.
+  private(set) var frames: [Frame] = []
+
+  /// Starts a tape.
+  ///
+  /// - Parameter sourceCount: The size of the source in bytes, for a guess at the size of the tape.
+  init(sourceCount: Int) {
+    capacity = max(64, sourceCount / 32)
+    unsafe words = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
+    frames.reserveCapacity(16)
+  }
+
+  deinit {
+    if !isFinished { unsafe words.deallocate() }
+  }
+
+  /// Ends the tape and gives it away; containers still open are closed at an offset.
+  ///
+  /// - Precondition: Called once, as the last thing.
+  mutating func finish(at offset: Int) -> Tape {
+    precondition(!isFinished, "the tape is finished already")
+    while !frames.isEmpty { close(offset: offset, length: 0) }
+    isFinished = true
+    return unsafe Tape(adopting: words, count: count, details: details)
+  }
+
+  @inline(__always)
+  private mutating func append(bits: UInt64) {
+    if count == capacity { grow() }
+    unsafe words[count] = bits
+    count += 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
+    unsafe larger.update(from: words, count: count)
+    unsafe words.deallocate()
+    unsafe words = larger
+    capacity *= 2
+  }
+
+  /// Appends a value that holds no others, or a key.
+  ///
+  /// Whoever appends an array's items or a dictionary's values counts them with ``countValue()``.
+  @inline(__always)
+  mutating func leaf(_ kind: TapeWord.Kind, offset: Int, length: Int, flags: UInt64 = 0) {
+    if length >= TapeWord.longLength {
+      longLeaf(kind, offset: offset, length: length, flags: flags)
+    } else {
+      append(bits: TapeWord(kind, offset: offset, length: length, flags: flags).bits)
+    }
+  }
+
+  @inline(never)
+  private mutating func longLeaf(_ kind: TapeWord.Kind, offset: Int, length: Int, flags: UInt64) {
+    // The bounds of the node are found again from the text; -1 says so.
+    detailedLeaf(
+      kind, offset: offset, length: length, flags: flags, nodeStart: -1, nodeEnd: -1)
+  }
+
+  /// Appends a leaf whose bounds cannot be found again from the text.
+  mutating func detailedLeaf(
+    _ kind: TapeWord.Kind, offset: Int, length: Int, flags: UInt64, nodeStart: Int, nodeEnd: Int
+  ) {
+    details.append(
+      TapeDetail(index: count, nodeStart: nodeStart, contentEnd: offset + length, nodeEnd: nodeEnd))
+    append(
+      bits: TapeWord(
+        kind, offset: offset, length: min(length, TapeWord.longLength),
+        flags: flags | TapeWord.detailed
+      ).bits)
+  }
+
+  /// Counts one more value in the innermost container.
+  @inline(__always)
+  mutating func countValue() {
+    if !frames.isEmpty { frames[frames.count - 1].count += 1 }
+  }
+
+  /// Opens a container.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the first byte behind the opening.
+  ///   - nodeStart: Where the opening begins, if the text does not tell; else -1.
+  mutating func open(_ kind: TapeWord.Kind, offset: Int, flags: UInt64 = 0, nodeStart: Int = -1) {
+    frames.append(Frame(start: count, count: 0, kind: kind))
+    var flags = flags
+    if nodeStart >= 0 {
+      details.append(TapeDetail(index: count, nodeStart: nodeStart, contentEnd: -1, nodeEnd: -1))
+      flags |= TapeWord.detailed
+    }
+    append(bits: TapeWord(kind, offset: offset, length: 0, flags: flags).bits)
+    append(bits: 0)
+  }
+
+  /// Closes the innermost container.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the closing, that is, of the end of the container's content.
+  ///   - length: The length of the closing in bytes.
+  mutating func close(offset: Int, length: Int) {
+    guard let frame = frames.popLast() else { return }
+    unsafe words[frame.start + 1] = TapeSize(end: count, count: frame.count).bits
+    append(bits: TapeWord(.end, offset: offset, length: min(length, TapeWord.longLength)).bits)
+  }
+
+  /// A word already written.
+  subscript(index: Int) -> TapeWord {
+    precondition(index >= 0 && index < count, "the index lies outside the tape")
+    return unsafe TapeWord(bits: words[index])
+  }
+
+  /// The index of the first word behind a value already written whole.
+  func index(after index: Int) -> Int {
+    guard self[index].isContainer else { return index + 1 }
+    return unsafe TapeSize(bits: words[index + 1]).end + 1
+  }
+
+  /// Whether a container that opens now would lie deeper than a limit.
+  @inline(__always)
+  func isFull(limit: Int) -> Bool { frames.count >= limit }
+
+  /// Takes back everything written since an index, details included; open containers stay.
+  ///
+  /// - Precondition: No container opened since then is still open.
+  mutating func rewind(to index: Int) {
+    precondition(index <= count, "the tape is shorter than that")
+    count = index
+    while let last = details.last, last.index >= index { details.removeLast() }
+  }
+
+  /// Replaces a word already written.
+  mutating func replace(at index: Int, with word: TapeWord) {
+    precondition(index >= 0 && index < count, "the index lies outside the tape")
+    unsafe words[index] = word.bits
+  }
+}
+
+extension TapeBuilder {
+  /// The path of the innermost open container.
+  ///
+  /// Works through the open containers' items, so it is for errors only.
+  ///
+  /// - Parameter decode: The text of a key, given its word.
+  func path(decode: (TapeWord) -> String) -> [PropertyListPathStep] {
+    var path: [PropertyListPathStep] = []
+    for (depth, frame) in frames.enumerated() where depth + 1 < frames.count {
+      let child = frames[depth + 1].start
+      switch frame.kind {
+      case .dictionary: path.append(.key(decode(self[child - 1])))
+      default: path.append(.index(frame.count))
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,164 @@
+internal import SourceText
+
+/// Loads and searches over the bytes of a text, a word at a time.
+///
+/// Words may be loaded up to ``SourceBytes/readAhead`` bytes past the end; every answer is clamped to it.
+@safe
+struct TextScanner {
+  private let base: UnsafeRawPointer
+  /// The number of bytes.
+  let count: Int
+
+  /// The scanner is good as long as the bytes are kept alive.
+  init(_ bytes: SourceBytes) {
+    unsafe base = bytes.address
+    count = bytes.count
+  }
+
+  /// The byte at an offset; anything in the read-ahead behind the end.
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 {
+    assert(offset >= 0 && offset < count + SourceBytes.readAhead)
+    return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Eight bytes, the first in the lowest place.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    assert(offset >= 0 && offset + 8 <= count + SourceBytes.readAhead)
+    return unsafe UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// The bytes of a range, good as long as the source is kept alive.
+  @unsafe
+  @inline(__always)
+  func buffer(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(
+      start: (base + start).assumingMemoryBound(to: UInt8.self), count: end - start)
+  }
+
+  /// Marks the zero bytes of a word with their highest bits; only the lowest mark is to be trusted.
+  @inline(__always)
+  static func zeroBytes(of word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+
+  /// A word whose eight bytes are all the same.
+  @inline(__always)
+  static func spread(_ byte: UInt8) -> UInt64 {
+    UInt64(byte) &* 0x0101_0101_0101_0101
+  }
+
+  /// The offset of the first of one byte from an offset on; `count` if there is none.
+  @inline(__always)
+  func first(_ byte: UInt8, from start: Int) -> Int {
+    let pattern = Self.spread(byte)
+    var offset = start
+    while offset < count {
+      let hits = Self.zeroBytes(of: word(at: offset) ^ pattern)
+      if hits != 0 { return min(offset + hits.trailingZeroBitCount / 8, count) }
+      offset += 8
+    }
+    return count
+  }
+
+  /// The offset of the first of two bytes, and whether a byte above 127 comes before it.
+  @inline(__always)
+  func first(_ byte: UInt8, or other: UInt8, from start: Int) -> (offset: Int, nonASCII: Bool) {
+    let pattern = Self.spread(byte)
+    let otherPattern = Self.spread(other)
+    var seen: UInt64 = 0
+    var offset = start
+    while offset < count {
+      let word = word(at: offset)
+      let hits = Self.zeroBytes(of: word ^ pattern) | Self.zeroBytes(of: word ^ otherPattern)
+      if hits != 0 {
+        let lowest = hits & (0 &- hits)
+        let found = offset + hits.trailingZeroBitCount / 8
+        guard found < count else { break }
+        seen |= word & (lowest &- 1)
+        return (found, seen & 0x8080_8080_8080_8080 != 0)
+      }
+      seen |= word
+      offset += 8
+    }
+    // The last word may have reached into the read-ahead, so look again where it matters.
+    return (count, seen & 0x8080_8080_8080_8080 != 0 && hasNonASCII(start, count))
+  }
+
+  /// Whether a range holds a byte above 127.
+  func hasNonASCII(_ start: Int, _ end: Int) -> Bool {
+    unsafe buffer(start, end).contains { $0 > 127 }
+  }
+
+  /// Whether the bytes at an offset are the given ones.
+  @inline(__always)
+  func matches(_ text: StaticString, at offset: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard offset + length <= count else { return false }
+    for index in 0..<length where unsafe self[offset + index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The offset of the first occurrence of a text from an offset on, or `nil`.
+  ///
+  /// - Complexity: O(*n*), for texts as short as the ones used here.
+  func first(of text: StaticString, from start: Int, upTo end: Int) -> Int? {
+    let lead = unsafe text.utf8Start[0]
+    var offset = first(lead, from: start)
+    while offset + text.utf8CodeUnitCount <= end {
+      if matches(text, at: offset) { return offset }
+      offset = first(lead, from: offset + 1)
+    }
+    return nil
+  }
+
+  /// The offset of the first byte that keeps a range from being UTF-8, or `nil`.
+  ///
+  /// Overlong forms, surrogates and scalars past U+10FFFF are invalid (F10).
+  func firstInvalidUTF8(_ start: Int, _ end: Int) -> Int? {
+    var offset = start
+    while offset < end {
+      if offset + 8 <= end, word(at: offset) & 0x8080_8080_8080_8080 == 0 {
+        offset += 8
+        continue
+      }
+      let lead = self[offset]
+      if lead < 0x80 {
+        offset += 1
+        continue
+      }
+      let length: Int
+      var lowest: UInt8 = 0x80
+      var highest: UInt8 = 0xBF
+      switch lead {
+      case 0xC2...0xDF: length = 2
+      case 0xE0: (length, lowest) = (3, 0xA0)
+      case 0xED: (length, highest) = (3, 0x9F)
+      case 0xE1...0xEF: length = 3
+      case 0xF0: (length, lowest) = (4, 0x90)
+      case 0xF4: (length, highest) = (4, 0x8F)
+      case 0xF1...0xF3: length = 4
+      default: return offset
+      }
+      guard offset + length <= end, self[offset + 1] >= lowest, self[offset + 1] <= highest else {
+        return offset
+      }
+      for index in 2..<max(length, 2) where self[offset + index] & 0xC0 != 0x80 { return offset }
+      offset += length
+    }
+    return nil
+  }
+
+  /// The scalar whose UTF-8 begins at an offset; U+FFFD if there is none.
+  func scalar(at offset: Int) -> Unicode.Scalar {
+    let lead = self[offset]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = UInt32(lead) & (length == 1 ? 0x7F : 0xFF >> UInt32(length + 1))
+    for index in 1..<max(length, 1) {
+      guard offset + index < count, self[offset + index] & 0xC0 == 0x80 else { return "\u{FFFD}" }
+      value = value << 6 | UInt32(self[offset + index] & 0x3F)
+    }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+}

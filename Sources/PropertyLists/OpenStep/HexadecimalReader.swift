@@ -1,0 +1,84 @@
+/// Goes through the hexadecimal digits of data as the system does (F65).
+///
+/// The system looks at the low eight bits of each UTF-16 unit only, so that U+0130 is a `0` to it.
+struct HexadecimalReader {
+  /// What comes next.
+  enum Step: Equatable {
+    /// A byte.
+    case byte(UInt8)
+    /// The `>`.
+    case end
+    /// A digit without a second one, which has been passed.
+    case uneven
+    /// A character that does not belong there.
+    case invalid
+    /// The end of the text.
+    case unterminated
+  }
+
+  let text: TextScanner
+  /// Where the next pair begins, or where reading has ended.
+  var offset: Int
+  /// A character beyond ASCII was taken for a digit.
+  private(set) var hasLookalike = false
+  /// The second unit of the character at the offset, when only its first one has been used.
+  private var pendingUnit: UInt16?
+
+  init(text: TextScanner, offset: Int) {
+    self.text = text
+    self.offset = offset
+  }
+
+  /// Passes all pairs and tells what comes then.
+  mutating func skipPairs() -> Step {
+    while true {
+      let step = next()
+      if case .byte = step { continue }
+      return step
+    }
+  }
+
+  /// Passes the next pair, if there is one.
+  mutating func next() -> Step {
+    while offset < text.count {
+      if let first = digit() {
+        guard let second = digit() else { return .uneven }
+        return .byte(first << 4 | second)
+      }
+      guard pendingUnit == nil else { return .invalid }
+      switch text[offset] {
+      case UInt8(ascii: ">"): return .end
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      case 0xE2 where text.matches("\u{2028}", at: offset) || text.matches("\u{2029}", at: offset):
+        offset += 3
+      default: return .invalid
+      }
+    }
+    return .unterminated
+  }
+
+  /// Passes a digit, if there is one.
+  @inline(__always)
+  private mutating func digit() -> UInt8? {
+    guard offset < text.count else { return nil }
+    guard text[offset] < 0x80 else { return lookalike() }
+    guard let value = hexadecimalValue(text[offset]) else { return nil }
+    offset += 1
+    return value
+  }
+
+  private mutating func lookalike() -> UInt8? {
+    let scalar = text.scalar(at: offset)
+    guard let units = UTF16.encode(scalar) else { return nil }
+    let unit = pendingUnit ?? units[units.startIndex]
+    guard let value = hexadecimalValue(UInt8(truncatingIfNeeded: unit)) else { return nil }
+    hasLookalike = true
+    if pendingUnit == nil, units.count > 1 {
+      pendingUnit = units[units.index(after: units.startIndex)]
+    } else {
+      pendingUnit = nil
+      offset += UTF8.width(scalar)
+    }
+    return value
+  }
+}

@@ -1,0 +1,73 @@
+internal import SourceText
+
+/// The text of XML content, with entities and CDATA sections replaced.
+enum XMLText {
+  /// The text of a string or key.
+  ///
+  /// - Parameter length: The length in bytes, which a word alone may not hold.
+  static func string(of word: TapeWord, length: Int, in source: DecodedSource) -> String {
+    let text = TextScanner(source.text)
+    return withExtendedLifetime(source) {
+      if word.has(TapeWord.escaped) {
+        return String(
+          decoding: bytes(of: text, ByteRange(start: word.offset, count: length)), as: UTF8.self)
+      }
+      return unsafe String(
+        decoding: text.buffer(word.offset, min(word.offset + length, text.count)), as: UTF8.self)
+    }
+  }
+
+  /// The bytes of content whose entities and CDATA sections are to be replaced.
+  static func bytes(of text: TextScanner, _ range: ByteRange) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = text[offset]
+      if byte == UInt8(ascii: "&"), case .scalar(let scalar, let next) = XMLReference.read(text, at: offset) {
+        result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        offset = next
+      } else if byte == UInt8(ascii: "<"), text.matches("<![CDATA[", at: offset) {
+        let close = text.first(of: "]]>", from: offset + 9, upTo: range.upperBound) ?? range.upperBound
+        unsafe result.append(contentsOf: text.buffer(offset + 9, close))
+        offset = min(close + 3, range.upperBound)
+      } else {
+        result.append(byte)
+        offset += 1
+      }
+    }
+    return result
+  }
+
+  /// A short piece of a text for a message: one line, cut after 40 bytes.
+  static func excerpt(of text: TextScanner, _ start: Int, _ end: Int) -> String {
+    let limit = 40
+    var upper = min(end, start + limit)
+    while upper > start, upper < end, text[upper] & 0xC0 == 0x80 { upper -= 1 }
+    var result: [UInt8] = []
+    for offset in start..<max(start, upper) {
+      let byte = text[offset]
+      result.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte)
+    }
+    return String(decoding: result, as: UTF8.self) + (upper < end ? "…" : "")
+  }
+}
+
+extension XMLText {
+  /// The bounds of an element whose tags have no attributes, found from its content.
+  ///
+  /// - Parameter isBare: The element is an empty-element tag, and the content begins behind it.
+  static func nodeBounds(around content: ByteRange, isBare: Bool, in text: TextScanner) -> ByteRange {
+    var start = content.lowerBound
+    if start > 0, text[start - 1] == UInt8(ascii: ">") {
+      start -= 1
+      while start > 0, text[start] != UInt8(ascii: "<") { start -= 1 }
+    }
+    if isBare { return ByteRange(start, max(start, content.upperBound)) }
+    guard content.upperBound < text.count, text[content.upperBound] == UInt8(ascii: "<"),
+      text[content.upperBound + 1] == UInt8(ascii: "/")
+    else { return ByteRange(start, max(start, content.upperBound)) }
+    let close = text.first(UInt8(ascii: ">"), from: content.upperBound)
+    return ByteRange(start, max(start, min(close + 1, text.count)))
+  }
+}

@@ -1,0 +1,184 @@
+/// A text file: its bytes as they lie on disk, and the same text as UTF-8.
+///
+/// UTF-8 is read in place, so for nearly every file the two are one. Any other encoding is converted once,
+/// with anchors that lead every offset of the text back to the file. What users see (``ByteRange`` in
+/// errors, places, edits) always counts bytes of the file.
+public struct DecodedSource: Sendable {
+  /// The bytes as they lie on disk.
+  public let file: SourceBytes
+  /// The encoding of the file.
+  public let encoding: TextEncoding
+  /// The length in bytes of the byte order mark, or of whatever else comes before the text in the file.
+  public let prefixLength: Int
+  /// The text as UTF-8: for UTF-8 files ``file`` itself, byte order mark included.
+  public let text: SourceBytes
+  /// Where the text begins in ``text``: behind the byte order mark of a UTF-8 file, otherwise 0.
+  public let textStart: Int
+
+  /// Pairs of offsets that belong together, ascending; between two of them every scalar is converted alike.
+  let anchors: [Anchor]
+
+  /// A place in the converted text and the place in the file it came from.
+  public struct Anchor: Sendable, Hashable {
+    /// The offset in the text, in UTF-8 bytes.
+    public let text: Int
+    /// The offset in the file, in bytes.
+    public let file: Int
+
+    /// Creates an anchor.
+    public init(text: Int, file: Int) {
+      self.text = text
+      self.file = file
+    }
+  }
+
+  private init(
+    file: SourceBytes, encoding: TextEncoding, prefixLength: Int, text: SourceBytes, textStart: Int,
+    anchors: [Anchor]
+  ) {
+    self.file = file
+    self.encoding = encoding
+    self.prefixLength = prefixLength
+    self.text = text
+    self.textStart = textStart
+    self.anchors = anchors
+  }
+
+  /// A UTF-8 source, read in place.
+  ///
+  /// Whether the bytes really are UTF-8 is checked by whoever reads them.
+  public init(utf8 file: SourceBytes, prefixLength: Int = 0) {
+    self.init(
+      file: file, encoding: .utf8, prefixLength: prefixLength, text: file, textStart: prefixLength,
+      anchors: [])
+  }
+
+  /// A source that a converter of the host has turned into UTF-8.
+  ///
+  /// - Parameter anchors: Ascending, one for every scalar; offsets in the file count from its first byte.
+  public init(file: SourceBytes, encoding: TextEncoding, converted text: [UInt8], anchors: [Anchor]) {
+    self.init(
+      file: file, encoding: encoding, prefixLength: 0, text: SourceBytes(text), textStart: 0,
+      anchors: anchors)
+  }
+
+  /// Converts a source from one of the encodings the library knows by itself.
+  ///
+  /// - Parameters:
+  ///   - file: The whole file.
+  ///   - encoding: Its encoding; not ``TextEncoding/other(_:)``.
+  ///   - prefixLength: How many bytes to skip, such as a byte order mark.
+  /// - Throws: ``DecodingError`` at the first bytes that mean nothing in the encoding.
+  /// - Complexity: O(*n*).
+  public init(decoding file: SourceBytes, as encoding: TextEncoding, prefixLength: Int)
+    throws(DecodingError)
+  {
+    guard encoding != .utf8 else {
+      self.init(utf8: file, prefixLength: prefixLength)
+      return
+    }
+    if case .other(let name) = encoding {
+      throw DecodingError(offset: 0, reason: .needsConverter(name))
+    }
+    var converter = Transcoder(encoding: encoding, start: prefixLength)
+    try converter.run(over: file)
+    self.init(
+      file: file, encoding: encoding, prefixLength: prefixLength, text: SourceBytes(converter.output),
+      textStart: 0, anchors: converter.anchors)
+  }
+
+  /// Whether offsets of the text are offsets of the file.
+  @inlinable
+  public var isInPlace: Bool { encoding == .utf8 }
+}
+
+/// Bytes that mean nothing in an encoding.
+public struct DecodingError: Error, Sendable, Hashable {
+  /// What is wrong.
+  public enum Reason: Sendable, Hashable {
+    /// The bytes form no character of the encoding.
+    case invalidSequence(TextEncoding)
+    /// The library cannot convert this charset without help from the host.
+    case needsConverter(String)
+  }
+
+  /// The offset in the file of the first byte at fault.
+  public let offset: Int
+  /// What is wrong.
+  public let reason: Reason
+
+  /// Creates an error.
+  public init(offset: Int, reason: Reason) {
+    self.offset = offset
+    self.reason = reason
+  }
+}
+
+/// Converts to UTF-8 in one pass and drops an anchor every so often.
+private struct Transcoder {
+  /// How many bytes of output may lie between two anchors.
+  static let anchorDistance = 512
+
+  let encoding: TextEncoding
+  var position: Int
+  var output: [UInt8] = []
+  var anchors: [DecodedSource.Anchor] = []
+
+  init(encoding: TextEncoding, start: Int) {
+    self.encoding = encoding
+    position = start
+  }
+
+  mutating func run(over file: SourceBytes) throws(DecodingError) {
+    output.reserveCapacity(file.count)
+    anchors.append(DecodedSource.Anchor(text: 0, file: position))
+    let table = SingleByteTables.scalars(of: encoding)
+    while position < file.count {
+      if let last = anchors.last, output.count - last.text >= Self.anchorDistance {
+        anchors.append(DecodedSource.Anchor(text: output.count, file: position))
+      }
+      let start = position
+      guard let scalar = nextScalar(of: file, table: table) else {
+        throw DecodingError(offset: start, reason: .invalidSequence(encoding))
+      }
+      output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  private mutating func unit(of file: SourceBytes) -> UInt32? {
+    let size = encoding.unitSize
+    guard file.count - position >= size else { return nil }
+    var value: UInt32 = 0
+    for index in 0..<size {
+      let byte = UInt32(file[position + index])
+      switch encoding {
+      case .utf16LittleEndian, .utf32LittleEndian: value |= byte << (8 * UInt32(index))
+      default: value = value << 8 | byte
+      }
+    }
+    position += size
+    return value
+  }
+
+  /// The next scalar; a lone surrogate becomes U+FFFD, as the system's string does.
+  private mutating func nextScalar(of file: SourceBytes, table: [UInt32]) -> Unicode.Scalar? {
+    guard let first = unit(of: file) else { return nil }
+    switch encoding {
+    case .utf16LittleEndian, .utf16BigEndian:
+      if first & 0xFC00 == 0xD800 {
+        let before = position
+        if let second = unit(of: file) {
+          if second & 0xFC00 == 0xDC00 {
+            return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+          }
+          position = before
+        }
+      }
+      return Unicode.Scalar(first) ?? "\u{FFFD}"
+    case .utf32LittleEndian, .utf32BigEndian:
+      return Unicode.Scalar(first)
+    default:
+      return Unicode.Scalar(table[Int(first)])
+    }
+  }
+}
