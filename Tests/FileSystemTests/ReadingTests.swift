@@ -12,11 +12,16 @@ struct ReadingTests {
 
   /// Sizes about the borders of pages, and of the size from which files are mapped.
   static let sizes = [
-    0, 1, 63, 64, 4031, 4032, 4095, 4096, 4097, 65535, 65536, 262143, 262144, 262145, 1_000_000,
+    0, 1, 63, 64, 4031, 4032, 4095, 4096, 4097, 65535, 65536, 1_048_575, 1_048_576,
+    1_048_577,
   ]
 
   private func pattern(_ count: Int) -> [UInt8] {
-    (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
+    // A prime length, so that no two pages are alike.
+    let block = (0..<4093).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
+    var bytes: [UInt8] = []
+    while bytes.count < count { bytes += block.prefix(count - bytes.count) }
+    return bytes
   }
 
   @Test(arguments: sizes, [0, FileSystem.mappingThreshold, .max])
@@ -41,10 +46,10 @@ struct ReadingTests {
   }
 
   @Test func `keeps the bytes for a slice after the whole is gone`() throws {
-    let expected = pattern(300_000)
+    let expected = pattern(1_300_000)
     let path = try scratch.write("file", expected)
-    let slice = try FileSystem.open(path)[ByteRange(299_000, 299_010)]
-    #expect(slice.array == Array(expected[299_000..<299_010]))
+    let slice = try FileSystem.open(path)[ByteRange(1_299_000, 1_299_010)]
+    #expect(slice.array == Array(expected[1_299_000..<1_299_010]))
   }
 
   @Test func `maps and unmaps more files than fit one block of the registry`() throws {
@@ -56,21 +61,21 @@ struct ReadingTests {
   }
 
   @Test func `survives a mapped file that becomes shorter, and says so`() throws {
-    let path = try scratch.write("file", pattern(1_000_000))
-    let other = try scratch.write("other", pattern(1_000_000))
+    let path = try scratch.write("file", pattern(2_000_000))
+    let other = try scratch.write("other", pattern(2_000_000))
     let bytes = try FileSystem.open(path)
     let untouched = try FileSystem.open(other)
     #expect(bytes[500_000] == pattern(500_001)[500_000])
     try Posix.shorten(path, to: 8192)
-    #expect(bytes.array.count == 1_000_000)
-    #expect(bytes[999_999] == 0)
+    #expect(bytes.array.count == 2_000_000)
+    #expect(bytes[1_999_999] == 0)
     #expect(bytes.hasFaulted)
-    #expect(untouched.array == pattern(1_000_000))
+    #expect(untouched.array == pattern(2_000_000))
     #expect(!untouched.hasFaulted)
   }
 
   @Test func `survives files that become shorter under several threads`() async throws {
-    let paths = try (0..<8).map { try scratch.write("file\($0)", pattern(400_000)) }
+    let paths = try (0..<8).map { try scratch.write("file\($0)", pattern(1_400_000)) }
     await withTaskGroup(of: Bool.self) { group in
       for path in paths {
         group.addTask {
@@ -85,7 +90,7 @@ struct ReadingTests {
   }
 
   @Test func `notices a mapped file that is written to`() throws {
-    let path = try scratch.write("file", pattern(300_000))
+    let path = try scratch.write("file", pattern(1_300_000))
     let bytes = try FileSystem.open(path)
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.seekToEnd()
@@ -95,17 +100,17 @@ struct ReadingTests {
   }
 
   @Test func `does not mistake a replaced file for a changed one`() throws {
-    let path = try scratch.write("file", pattern(300_000))
+    let path = try scratch.write("file", pattern(1_300_000))
     let bytes = try FileSystem.open(path)
     try FileSystem.replace(path, with: [1, 2, 3])
-    #expect(bytes.array == pattern(300_000))
+    #expect(bytes.array == pattern(1_300_000))
     #expect(!bytes.hasFaulted)
   }
 
   @Test func `leaves a bus error of others to end the process`() async throws {
     await #expect(processExitsWith: .failure) {
       let scratch = try Scratch()
-      let bytes = try FileSystem.open(try scratch.write("file", Array(repeating: 1, count: 300_000)))
+      let bytes = try FileSystem.open(try scratch.write("file", Array(repeating: 1, count: 1_300_000)))
       raise(SIGBUS)
       #expect(bytes.count == 0, "the process should have ended")
       exit(0)
@@ -113,7 +118,7 @@ struct ReadingTests {
   }
 
   @Test func `reads a pipe to its end`() throws {
-    let expected = pattern(300_000)
+    let expected = pattern(1_300_000)
     let source = try scratch.write("source", expected)
     let pipe = scratch("pipe")
     try Posix.makePipe(pipe)
@@ -137,7 +142,7 @@ struct ReadingTests {
   @Test func `reads standard input from where it stands`() async throws {
     await #expect(processExitsWith: .success) {
       let scratch = try Scratch()
-      let contents = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+      let contents = (0..<1_300_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
       try Posix.redirect(STDIN_FILENO, to: Posix.open(scratch.write("file", contents), O_RDONLY))
       #expect(try FileSystem.openInput("-").array == contents)
       lseek(STDIN_FILENO, 10, SEEK_SET)
@@ -163,7 +168,7 @@ struct ReadingTests {
     }
   }
 
-  @Test(arguments: [(10, 9), (10, 0), (300_000, 299_999), (300_000, 5)])
+  @Test(arguments: [(10, 9), (10, 0), (1_300_000, 1_299_999), (1_300_000, 5)])
   func `refuses a file above the limit`(size: Int, limit: Int) throws {
     let path = try scratch.write("file", pattern(size))
     let error = #expect(throws: FileError.self) { try FileSystem.open(path, limit: limit) }

@@ -3,12 +3,14 @@
 ///     var text = StyledText("error", .bold, .red)
 ///     text.append(": the key is missing")
 public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
-  private struct Piece: Sendable, Hashable {
+  /// A part in one look.
+  struct Piece: Sendable, Hashable {
     let text: String
     let style: Style
   }
 
-  private var pieces: [Piece] = []
+  /// The parts, none of them empty.
+  private(set) var pieces: [Piece] = []
 
   /// Creates an empty text.
   public init() {}

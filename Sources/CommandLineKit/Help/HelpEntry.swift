@@ -1,6 +1,9 @@
 /// One thing the help explains: a label such as `-f, --format text|json`, and a text beside it.
 struct HelpEntry: Equatable {
+  /// What is typed in bold, what stands for something else underlined.
   let label: StyledText
+  /// How far the label stands in, so that the long names of a list line up.
+  var padding = 0
   let text: String
 }
 
@@ -10,7 +13,7 @@ extension HelpEntry {
   }
 
   init(_ argument: Argument) {
-    self.init(label: StyledText(argument.name, .bold), text: argument.help + argument.kind.explanation)
+    self.init(label: StyledText(argument.name, .underline), text: argument.help + argument.kind.explanation)
   }
 
   /// - Parameter hasLetters: Whether any option in the list has a letter, so that names must line up.
@@ -19,15 +22,13 @@ extension HelpEntry {
     if let letter = option.letter {
       label.append("-\(letter)", .bold)
       label.append(", ")
-    } else if hasLetters {
-      label.append("    ")
     }
     label.append(option.name, .bold)
-    if let value = option.value { label.append(" " + value.placeholder) }
+    if let value = option.value { label = label + " " + StyledText(value.placeholder, .underline) }
     var text = option.help + (option.value?.explanation ?? "")
     if let value = option.defaultValue { text += " Default: \(value)." }
     if option.repeats { text += " May be given several times." }
-    self.init(label: label, text: text)
+    self.init(label: label, padding: option.letter == nil && hasLetters ? 4 : 0, text: text)
   }
 }
 

@@ -14,8 +14,9 @@ extension HelpPage {
     for section in sections {
       page.append("\n\(section.heading):", .bold)
       page.append("\n")
-      let longest = section.entries.map { $0.label.plain.count }.filter { $0 <= Self.widestLabel }.max()
-      let column = Self.indentation + (longest ?? Self.widestLabel) + Self.gap
+      let widths = section.entries.map { $0.padding + $0.label.plain.count }
+      let longest = widths.filter { $0 <= Self.widestLabel }.max() ?? Self.widestLabel
+      let column = Self.indentation + longest + Self.gap
       for entry in section.entries { page.append(layOut(entry, column: column, width: width)) }
     }
     if !examples.isEmpty {
@@ -37,8 +38,9 @@ extension HelpPage {
 
   /// A label and its text in two columns.
   private func layOut(_ entry: HelpEntry, column: Int, width: Int) -> StyledText {
-    var result = StyledText(String(repeating: " ", count: Self.indentation)) + entry.label
-    var position = Self.indentation + entry.label.plain.count
+    let start = Self.indentation + entry.padding
+    var result = StyledText(String(repeating: " ", count: start)) + entry.label
+    var position = start + entry.label.plain.count
     if position + Self.gap > column {
       result.append("\n")
       position = 0

@@ -16,6 +16,8 @@ public struct BookFacts: Sendable, Hashable {
   public internal(set) var elementType: ValueType?
   /// The type of each value of a dictionary whose keys are free.
   public internal(set) var valueType: ValueShape?
+  /// Whether a dictionary takes keys of which the catalog has no record.
+  public internal(set) var takesFurtherKeys = false
   /// Types seen in practice, to be accepted with a warning; never from the books.
   public internal(set) var lenientTypes: [ValueType] = []
   /// Where and since when the key means something.
@@ -57,11 +59,6 @@ public struct BookFacts: Sendable, Hashable {
 
   /// Whether a value is translated.
   public var isLocalizable: Bool { localizableVia != nil }
-
-  /// Whether the book of a year covers the key.
-  public func isCovered(in year: Int) -> Bool {
-    sources.contains { ($0.seed.isSameText(as: "000") ? 2010 : 2018) == year }
-  }
 
   init(asOf: Int, status: KeyStatus, family: String, group: String) {
     self.asOf = asOf

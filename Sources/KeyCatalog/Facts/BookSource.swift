@@ -5,9 +5,12 @@ public struct BookSource: Sendable, Hashable {
   /// The section.
   public let section: String
 
+  /// Whether this is the book of 2010; the others are of 2018.
+  public var isOf2010: Bool { seed.isSameText(as: "000") }
+
   /// The text in words, as in `2018, Cocoa`.
   public var edition: String {
-    if seed.isSameText(as: "000") { return "2010" }
+    if isOf2010 { return "2010" }
     if seed.isSameText(as: "001") { return "2018, About" }
     if seed.isSameText(as: "004") { return "2018, Cocoa" }
     return "2018, Core Foundation"

@@ -7,7 +7,8 @@ extension KeyRecord {
     switch era {
     case .today: true
     case .books2018: entry.books.exists
-    case .books2010: books?.isCovered(in: 2010) ?? false
+    case .books2010:
+      all(.source, in: entry.books, decode: FactDecoder.bookSources).joined().contains { $0.isOf2010 }
     }
   }
 
@@ -81,13 +82,18 @@ extension KeyRecord {
   }
 
   /// The chapter of the books, or the subject of a newer key.
-  public var family: String { books?.family ?? today?.family ?? "" }
+  public var family: String {
+    let books = index.opening(of: entry.books, in: entry)
+    if books.count == 4 { return books[2] }
+    return index.opening(of: entry.today, in: entry).last ?? ""
+  }
 
   /// All names of the group the key belongs to: the chapter and subject in the books, the newer subject.
   public var families: [String] {
-    var names: [String] = []
-    if let books { names += [books.family, books.group] }
-    if let family = today?.family, !names.contains(where: { $0.isSameText(as: family) }) {
+    var names = Array(index.opening(of: entry.books, in: entry).dropFirst(2))
+    if let family = index.opening(of: entry.today, in: entry).last,
+      !names.contains(where: { $0.isSameText(as: family) })
+    {
       names.append(family)
     }
     return names
@@ -103,24 +109,34 @@ extension KeyRecord {
   /// iPadOS takes the entry of iOS where it has none of its own. A key without any entry is not known to mean
   /// nothing anywhere; see ``platforms(in:)``.
   public func availability(on platform: Platform, in era: Era = .today) -> Availability? {
-    let all = platforms(in: era)
-    if let own = all.first(where: { $0.platform == platform }) { return own }
-    guard let stand = platform.stand else { return nil }
-    return all.first { $0.platform == stand }
+    guard let side = side(of: .platforms, in: era) else { return nil }
+    var reader = FieldReader(index.texts[entry.source], side, from: .platforms)
+    guard var field = reader.next(.platforms) else { return nil }
+    var stand: Availability?
+    while let item = FactDecoder.availability(&field) {
+      if item.platform == platform { return item }
+      if item.platform == platform.stand { stand = item }
+    }
+    return stand
   }
+
+  /// Whether any source says on which platforms the key means something.
+  public func hasPlatforms(in era: Era = .today) -> Bool { side(of: .platforms, in: era) != nil }
 
   /// How the key stands.
   ///
   /// Where newer data name no status, a key that every platform advises against is deprecated, one that some
   /// do is partly deprecated.
   public func status(in era: Era = .today) -> KeyStatus {
-    if era == .today, entry.today.exists {
-      if let status = today?.status { return status }
-      let advised = platforms(in: .today).filter { $0.deprecated != nil }.count
-      if advised > 0 { return advised == platforms(in: .today).count ? .deprecated : .partlyDeprecated }
-      if entry.books.exists { return books?.status ?? .current }
+    let entry = entry
+    guard era == .today || !entry.books.exists, entry.today.exists else {
+      return entry.books.status ?? .current
     }
-    return books?.status ?? today?.status ?? .current
+    if let status = entry.today.status { return status }
+    let platforms = platforms(in: .today)
+    let advised = platforms.filter { $0.deprecated != nil }.count
+    if advised > 0 { return advised == platforms.count ? .deprecated : .partlyDeprecated }
+    return entry.books.status ?? .current
   }
 
   /// The paths of the keys to use instead of this one.
@@ -185,7 +201,11 @@ extension KeyRecord {
   /// Whether values that are not listed are errors (R235).
   public func valuesAreClosed(in era: Era = .today) -> Bool {
     let entry = entry
-    if era == .today { return entry.today.has(.closed) || entry.books.has(.closed) }
+    if era == .today {
+      // Without a newer list, types may have changed so that nothing of the books' list is left.
+      if entry.today.has(.closed) { return true }
+      return entry.books.has(.closed) && (entry.today.has(.value) || !values(in: .today).isEmpty)
+    }
     return entry.books.exists ? entry.books.has(.closed) : entry.today.has(.closed)
   }
 
@@ -244,8 +264,10 @@ extension KeyRecord {
 
   /// Who writes the key, nil if people do.
   public var writtenBy: BuildOrigin? {
-    if let origin = field(.writtenBy, in: .books2018, decode: FactDecoder.buildOrigin) { return origin }
-    guard let family = today?.family, family.isSameText(as: "Build stamps") else { return nil }
+    if entry.books.has(.writtenBy) {
+      return field(.writtenBy, in: .books2018, decode: FactDecoder.buildOrigin)
+    }
+    guard !entry.books.exists, family.isSameText(as: "Build stamps") else { return nil }
     return BuildOrigin(writer: "Xcode", occasion: "stamped at build time", mustNotBeSet: true)
   }
 
@@ -267,21 +289,20 @@ extension KeyRecord {
 
   // MARK: Reading
 
-  /// Reads the first field of a kind from the side an era looks at, or from the other side.
+  /// The side that answers for a kind of field in an era: the one the era looks at, or the other.
+  private func side(of kind: FieldKind, in era: Era) -> RecordEntry.Facet? {
+    let entry = entry
+    let newerCounts = era == .today || !entry.books.exists
+    if newerCounts, entry.today.has(kind) { return entry.today }
+    return entry.books.has(kind) ? entry.books : nil
+  }
+
+  /// Reads the first field of a kind from the side that answers for it.
   private func field<Value>(
     _ kind: FieldKind, in era: Era, decode: (FieldText) -> Value?
   ) -> Value? {
-    let entry = entry
-    let newerCounts = era == .today || !entry.books.exists
-    let side: RecordEntry.Facet
-    if newerCounts, entry.today.has(kind) {
-      side = entry.today
-    } else if entry.books.has(kind) {
-      side = entry.books
-    } else {
-      return nil
-    }
-    var reader = FieldReader(index.texts[entry.source], side.lines)
+    guard let side = side(of: kind, in: era) else { return nil }
+    var reader = FieldReader(index.texts[entry.source], side, from: kind)
     return reader.next(kind).flatMap(decode)
   }
 
@@ -290,7 +311,7 @@ extension KeyRecord {
     _ kind: FieldKind, in side: RecordEntry.Facet, decode: (FieldText) -> Value?
   ) -> [Value] {
     var values: [Value] = []
-    var reader = FieldReader(index.texts[entry.source], side.lines)
+    var reader = FieldReader(index.texts[entry.source], side, from: kind)
     while let field = reader.next(kind) {
       if let value = decode(field) { values.append(value) }
     }

@@ -20,7 +20,10 @@ public enum KeyStatus: UInt8, Sendable, Hashable, CaseIterable {
   case undocumented
 
   /// The word used in records, reports and JSON.
-  public var name: String {
+  public var name: String { word.description }
+
+  /// The word, as a literal.
+  var word: StaticString {
     switch self {
     case .current: "current"
     case .deprecated: "deprecated"

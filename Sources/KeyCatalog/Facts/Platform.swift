@@ -16,7 +16,10 @@ public enum Platform: UInt8, Sendable, Hashable, CaseIterable {
   case watchOS
 
   /// The name as Apple spells it, with `macCatalyst` in one word.
-  public var name: String {
+  public var name: String { word.description }
+
+  /// The name, as a literal.
+  var word: StaticString {
     switch self {
     case .iOS: "iOS"
     case .iPadOS: "iPadOS"

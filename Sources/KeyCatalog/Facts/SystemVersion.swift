@@ -17,6 +17,14 @@ public struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvert
     written = patch == 0 ? 2 : 3
   }
 
+  /// Creates a version of which only the first numbers are written.
+  init(_ major: Int, _ minor: Int, _ patch: Int, written: Int) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+    self.written = written
+  }
+
   /// Reads a version of one to three numbers of at most four digits, or gives nil for any other text.
   public init?(_ text: String) {
     var numbers = [0, 0, 0]

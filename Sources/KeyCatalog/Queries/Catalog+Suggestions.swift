@@ -17,14 +17,12 @@ extension Catalog {
     let suffix = String(decoding: name.utf8.dropFirst(parsed.root.utf8.count), as: UTF8.self)
     var search = Search(index: index, name: parsed.root, suffix: suffix)
     for child in place.namedChildren { search.consider(child) }
-    var found = search.best(limit)
-    if found.isEmpty {
-      let document = place.document
-      found = records(named: parsed.root).filter { $0.document == document }.prefix(limit).map {
-        Suggestion(kind: .otherPlace, name: parsed.root, record: $0, distance: 0)
-      }
+    let found = search.best(limit)
+    if !found.isEmpty { return found }
+    let document = place.document
+    return records(named: parsed.root).filter { $0.document == document }.prefix(limit).map {
+      Suggestion(kind: .otherPlace, name: parsed.root, record: $0, distance: 0)
     }
-    return found
   }
 
   /// The keys, of any place in any kind of document, that were probably meant by a text.

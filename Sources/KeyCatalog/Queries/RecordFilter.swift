@@ -48,8 +48,13 @@ extension Catalog {
 
   /// The records that pass a test, sorted.
   func sorted(_ isIncluded: (KeyRecord) -> Bool) -> [KeyRecord] {
+    sorted(index.entries.indices, isIncluded)
+  }
+
+  /// Those of some records, given by their numbers, that pass a test, sorted.
+  func sorted(_ numbers: some Sequence<Int>, _ isIncluded: (KeyRecord) -> Bool) -> [KeyRecord] {
     var found: [(path: [UInt8], record: KeyRecord)] = []
-    for number in index.entries.indices {
+    for number in numbers {
       let record = KeyRecord(index: index, number: number)
       if isIncluded(record) { found.append((path: record.sortKey, record: record)) }
     }

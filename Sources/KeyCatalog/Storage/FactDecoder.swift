@@ -18,26 +18,21 @@ enum FactDecoder {
   }
 
   /// Takes `iOS 6.0 deprecated 7.0 obsoleted 8.0 (note)` and the comma behind it.
-  private static func availability(_ field: inout FieldText) -> Availability? {
-    var name: [UInt8] = []
-    while let byte = field.peek, byte != UInt8(ascii: " "), byte != UInt8(ascii: ",") {
-      name.append(field.take())
-    }
-    guard let platform = Platform(name: String(decoding: name, as: UTF8.self)) else { return nil }
+  static func availability(_ field: inout FieldText) -> Availability? {
+    guard let platform = platform(&field) else { return nil }
     var introduced: SystemVersion?
     var deprecated: SystemVersion?
     var obsoleted: SystemVersion?
     var note: String?
-    if let byte = field.peekSecond, byte.isASCIIDigit, field.skip(" ") {
-      introduced = version(&field)
-      guard introduced != nil else { return nil }
+    if field.isNumberNext, field.skip(" ") {
+      introduced = field.version()
     }
     if field.skip(" deprecated ") {
-      deprecated = version(&field)
+      deprecated = field.version()
       guard deprecated != nil else { return nil }
     }
     if field.skip(" obsoleted ") {
-      obsoleted = version(&field)
+      obsoleted = field.version()
       guard obsoleted != nil else { return nil }
     }
     if field.skip(" (") { note = field.part(before: ")") }
@@ -46,10 +41,20 @@ enum FactDecoder {
       platform: platform, introduced: introduced, deprecated: deprecated, obsoleted: obsoleted, note: note)
   }
 
-  private static func version(_ field: inout FieldText) -> SystemVersion? {
-    var text: [UInt8] = []
-    while let byte = field.peek, byte.isASCIIDigit || byte == UInt8(ascii: ".") { text.append(field.take()) }
-    return SystemVersion(String(decoding: text, as: UTF8.self))
+  /// Takes the name of a platform.
+  private static func platform(_ field: inout FieldText) -> Platform? {
+    // The first letter leaves two candidates at most.
+    let candidates: (Platform, Platform)
+    switch field.peek {
+    case UInt8(ascii: "i"): candidates = (.iOS, .iPadOS)
+    case UInt8(ascii: "m"): candidates = (.macOS, .macCatalyst)
+    case UInt8(ascii: "t"): candidates = (.tvOS, .tvOS)
+    case UInt8(ascii: "v"): candidates = (.visionOS, .visionOS)
+    case UInt8(ascii: "w"): candidates = (.watchOS, .watchOS)
+    default: return nil
+    }
+    if field.skip(word: candidates.0.word) { return candidates.0 }
+    return field.skip(word: candidates.1.word) ? candidates.1 : nil
   }
 
   /// Reads `Default [default, order 2] -- meaning`.
@@ -68,7 +73,7 @@ enum FactDecoder {
           order = field.value()?.integer
           if order == nil { return nil }
         } else if field.skip("introduced ") {
-          introduced = version(&field)
+          introduced = field.version()
           if introduced == nil { return nil }
         } else if field.skip("beyond") {
           isBeyond = true

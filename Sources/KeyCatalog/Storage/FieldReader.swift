@@ -11,6 +11,13 @@ struct FieldReader {
     end = lines.upperBound
   }
 
+  /// Starts at the first field of a kind, or before it.
+  init(_ text: RecordText, _ facet: RecordEntry.Facet, from kind: FieldKind) {
+    self.init(text, facet.lines)
+    let start = facet.start(of: kind)
+    if start > position { position = start }
+  }
+
   /// The next field: its kind, and where its text stands.
   mutating func next() -> (kind: FieldKind, range: Range<Int>)? {
     while position < end {
@@ -40,8 +47,6 @@ struct FieldReader {
   }
 
   private static func kind(of range: Range<Int>, in text: RecordText) -> FieldKind? {
-    var word: UInt64 = 0
-    for offset in range.prefix(8) { word |= UInt64(text[offset]) << UInt64(8 * (offset - range.lowerBound)) }
-    return FieldTable.standard[word]
+    FieldTable.standard[text.wordBeforeColon(at: range.lowerBound).word]
   }
 }

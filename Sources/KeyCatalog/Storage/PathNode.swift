@@ -13,13 +13,13 @@ struct PathNode: Sendable {
   }
 
   /// The step that leads here.
-  var kind: Kind
-  /// The place above, or -1.
-  var parent: Int32
+  let kind: Kind
   /// The file of records the name is in.
-  var source: Int
-  /// The name of a key, or the word between the angle brackets of a free one.
-  var name: Range<Int>
+  private let sourceNumber: Int16
+  /// The place above, or -1.
+  let parent: Int32
+  /// Where the name stands.
+  private let nameRange: TextRange
   /// The letters, digits and other bytes of the name, one bit each; small and capital letters share one.
   var letters: UInt64 = 0
   /// The record of the place, or -1.
@@ -35,4 +35,19 @@ struct PathNode: Sendable {
   var lastKey: Int32 = -1
   /// The next named key beside this one, or -1.
   var nextKey: Int32 = -1
+
+  init(kind: Kind, parent: Int32, source: Int, name: Range<Int>) {
+    self.kind = kind
+    self.parent = parent
+    sourceNumber = Int16(source)
+    nameRange = TextRange(name)
+  }
+
+  /// The file of records the name is in.
+  @inline(__always)
+  var source: Int { Int(sourceNumber) }
+
+  /// The name of a key, or the word between the angle brackets of a free one.
+  @inline(__always)
+  var name: Range<Int> { nameRange.range }
 }

@@ -3,8 +3,7 @@ extension RecordIndex {
   func books(of entry: RecordEntry) throws(RecordError) -> BookFacts? {
     guard entry.books.exists else { return nil }
     let text = texts[entry.source]
-    var opening = FieldText(text, Self.opening(of: entry.books, "  books: ", in: text))
-    let words = opening.parts(separatedBy: ", ")
+    let words = opening(of: entry.books, in: entry)
     guard words.count == 4, let status = KeyStatus(name: words[1]),
       let year = [2010, 2018].first(where: { "\($0)".isSameText(as: words[0]) })
     else { throw failure("year, status, family and group are expected", entry.books.lines.lowerBound, entry) }
@@ -52,6 +51,9 @@ extension RecordIndex {
       guard let sources = FactDecoder.bookSources(field) else { return false }
       facts.sources += sources
     case .contents: return RecordPath(field.rest) != nil
+    case .openKeys:
+      facts.takesFurtherKeys = field.rest.isSameText(as: "open")
+      return facts.takesFurtherKeys
     default: return false
     }
     return !field.isAtEnd || kind == .replacedBy || kind == .recommended
@@ -62,11 +64,11 @@ extension RecordIndex {
     guard entry.today.exists else { return nil }
     let text = texts[entry.source]
     var facts = TodayFacts()
-    var opening = FieldText(text, Self.opening(of: entry.today, "  today: ", in: text))
-    if !opening.isAtEnd {
-      facts.status = KeyStatus(name: opening.part(before: ", "))
-      facts.family = opening.rest
-      guard facts.status != nil, !opening.isAtEnd else {
+    let words = opening(of: entry.today, in: entry)
+    if !words.isEmpty {
+      facts.status = KeyStatus(name: words[0])
+      facts.family = words.last
+      guard facts.status != nil, words.count == 2 else {
         throw failure("status and family are expected", entry.today.lines.lowerBound, entry)
       }
     }
@@ -123,6 +125,9 @@ extension RecordIndex {
         facts.sources.append(source)
       }
     case .contents: return RecordPath(field.rest) != nil
+    case .openKeys:
+      facts.takesFurtherKeys = field.rest.isSameText(as: "open")
+      return facts.takesFurtherKeys
     default: return false
     }
     return !field.isAtEnd || kind == .replacedBy || kind == .evidence || kind == .source
@@ -130,12 +135,16 @@ extension RecordIndex {
 
   // MARK: Parts
 
-  /// The text behind the word that opens a side.
-  private static func opening(
-    of facet: RecordEntry.Facet, _ word: StaticString, in text: RecordText
-  ) -> Range<Int> {
+  /// The words behind the one that opens a side: year, status, family and group, or status and family.
+  ///
+  /// None if the record lacks the side.
+  func opening(of facet: RecordEntry.Facet, in entry: RecordEntry) -> [String] {
+    guard facet.exists else { return [] }
+    let text = texts[entry.source]
     let end = text.lineEnd(from: facet.lines.lowerBound)
-    return min(facet.lines.lowerBound + word.utf8CodeUnitCount, end)..<end
+    // Both words, `books:` and `today:`, are as long as each other.
+    var words = FieldText(text, min(facet.lines.lowerBound + 9, end)..<end)
+    return words.parts(separatedBy: ", ")
   }
 
   /// An error at a place inside a record.

@@ -1,44 +1,60 @@
 /// All records, where they stand in their texts, and the tree of their paths.
 final class RecordIndex: Sendable {
-  /// The files of records.
-  let texts: [RecordText]
   /// The kind of document of each file.
   let documents: [DocumentKind]
   /// The records, in the order of their files.
   let entries: [RecordEntry]
-  /// The tree of paths; the roots of the documents come first.
-  let nodes: [PathNode]
-  /// The named places, by the hash of their parent and name.
-  private let table: [Int32]
+  /// The tree of paths, with the files of records.
+  let tree: PathTree
+
+  /// The files of records.
+  var texts: [RecordText] { tree.texts }
+
+  /// The places of the tree.
+  var nodes: [PathNode] { tree.nodes }
 
   /// Reads files of records.
   init(_ sources: [RecordSource]) throws(RecordError) {
     var size = 0
     for source in sources { size += source.text.utf8CodeUnitCount }
-    var builder = RecordIndexBuilder(expecting: size / 256 + 16)
-    for source in sources { try builder.read(source) }
-    try builder.finish()
-    texts = builder.texts
-    documents = builder.documents
-    entries = builder.entries
-    nodes = builder.nodes
-    table = builder.table
-  }
-
-  /// The place of a name under a place, or -1.
-  @inline(__always)
-  func key(_ bytes: UnsafeBufferPointer<UInt8>, under parent: Int32) -> Int32 {
-    let hash = unsafe NameHash.hash(bytes, under: parent)
-    var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
-    while table[slot] >= 0 {
-      let node = nodes[Int(table[slot])]
-      if node.parent == parent, node.name.count == bytes.count,
-        unsafe texts[node.source].withBytes(node.name, { unsafe $0.elementsEqual(bytes) })
-      {
-        return table[slot]
+    var tree = PathTree(expecting: size / 256 + 16)
+    var entries: [RecordEntry] = []
+    entries.reserveCapacity(size / 256 + 16)
+    var paths: [(record: Int, kind: FieldKind, path: Range<Int>)] = []
+    for source in sources {
+      let text = RecordText(source.text)
+      let number = tree.add(text)
+      var reader = RecordReader(text, source: number)
+      while var record = try reader.next() {
+        let header = record.entry.header
+        guard let node = tree.place(of: header, in: number, document: source.document) else {
+          throw RecordError(line: record.line, text: text.string(header), message: "the path is malformed")
+        }
+        guard tree.describe(node, by: entries.count) else {
+          throw RecordError(
+            line: record.line, text: text.string(header), message: "the path has a record already")
+        }
+        record.entry.node = node
+        for path in record.paths { paths.append((record: entries.count, kind: path.kind, path: path.path)) }
+        entries.append(record.entry)
       }
-      slot = (slot + 1) & (table.count - 1)
     }
-    return -1
+    // Further paths come last: a record of its own beats one that is only mentioned.
+    for item in paths {
+      let entry = entries[item.record]
+      let document = sources[entry.source].document
+      guard let node = tree.place(of: item.path, in: entry.source, document: document) else {
+        let text = tree.texts[entry.source].string(item.path)
+        throw RecordError(line: 0, text: text, message: "the path is malformed")
+      }
+      if item.kind == .alternatePath {
+        _ = tree.describe(node, by: item.record)
+      } else {
+        tree.share(contentsOf: node, withItemsOf: entry.node, in: entry.source)
+      }
+    }
+    documents = sources.map { $0.document }
+    self.entries = entries
+    self.tree = tree
   }
 }
