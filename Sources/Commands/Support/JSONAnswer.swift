@@ -24,6 +24,16 @@ enum JSONAnswer {
     return bytes + "]".utf8
   }
 
+  /// Values as an array.
+  static func list(_ values: [[UInt8]]) -> [UInt8] {
+    var bytes: [UInt8] = [UInt8(ascii: "[")]
+    for (index, value) in values.enumerated() {
+      if index > 0 { bytes += ", ".utf8 }
+      bytes += value
+    }
+    return bytes + "]".utf8
+  }
+
   /// A value in the lossless form, on one line.
   static func value(_ node: PropertyListNode, in input: Input) throws(CommandError) -> [UInt8] {
     trimmed(try input.encode(node, options))
