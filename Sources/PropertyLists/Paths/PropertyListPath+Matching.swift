@@ -1,5 +1,5 @@
-/// A value that a path leads to.
-public struct PropertyListMatch: Sendable, Hashable {
+/// A value a path leads to.
+public struct PropertyListMatch: Sendable {
   /// Where the value stands, from the node the search began at.
   public let path: [PropertyListPathStep]
   /// The value.
@@ -7,90 +7,79 @@ public struct PropertyListMatch: Sendable, Hashable {
 }
 
 extension PropertyListPath {
-  /// The values the path leads to, each once.
-  ///
-  /// They come in the order of the file, but with `**` what a container holds itself before what lies deeper.
-  /// Of keys that occur twice only the entry that counts is followed. Indexes in the paths given back count
-  /// from 0.
+  /// So many values are found at most by one path, unless a caller raises the limit.
+  public static let defaultMatchLimit = 1_000_000
+
+  /// The values the path leads to, each once, in the order of the file.
   ///
   /// - Parameters:
   ///   - root: The node the path begins at.
-  ///   - limit: How many nodes are looked at; a small binary file can share its objects so that `**` would
-  ///     never come to an end.
-  /// - Throws: ``WriteError`` with ``WriteError/Code/tooLarge`` if there are more.
-  /// - Complexity: O(*n*) in the nodes looked at.
-  public func matches(
-    in root: PropertyListNode, limit: Int = PropertyListNode.defaultExpansionLimit
-  ) throws(WriteError) -> [PropertyListMatch] {
-    var found: [PropertyListMatch] = []
-    var seen: Set<[PropertyListPathStep]> = []
-    let canRepeat = steps.filter { $0 == .anyDepth }.count > 1
-    var visits = 0
-    // The search so far, the next one last.
-    var search = [Candidate(node: root, path: [], step: 0)]
-    while let candidate = search.popLast() {
-      guard candidate.step < steps.count else {
-        if !canRepeat || seen.insert(candidate.path).inserted {
-          found.append(PropertyListMatch(path: candidate.path, node: candidate.node))
-        }
-        continue
+  ///   - limit: Where the search ends; a binary file can share its objects so that there is no end of them.
+  /// - Complexity: O(*n*) in the values looked at.
+  public func matches(from root: PropertyListNode, limit: Int = defaultMatchLimit) -> [PropertyListMatch] {
+    var matches = [PropertyListMatch(path: [], node: root)]
+    for step in steps {
+      var next: [PropertyListMatch] = []
+      for match in matches where next.count < limit {
+        match.follow(step, into: &next, limit: limit)
       }
-      visits += candidate.node.count + 1
-      guard visits <= limit else {
-        throw WriteError(
-          .tooLarge, "The path leads through more than \(limit) values.", hint: "Make it more exact.")
-      }
-      search += next(from: candidate).reversed()
+      matches = next
     }
-    return found
+    return matches
   }
+}
 
-  /// A node that has been reached, and the step that comes next.
-  private struct Candidate {
-    let node: PropertyListNode
-    let path: [PropertyListPathStep]
-    let step: Int
-
-    func child(_ node: PropertyListNode, _ step: PropertyListPathStep, next: Int) -> Candidate {
-      Candidate(node: node, path: path + [step], step: next)
-    }
-  }
-
-  private func next(from candidate: Candidate) -> [Candidate] {
-    let node = candidate.node
-    let next = candidate.step + 1
-    switch steps[candidate.step] {
+extension PropertyListMatch {
+  fileprivate func follow(_ step: PropertyListPath.Step, into result: inout [PropertyListMatch], limit: Int) {
+    switch step {
     case .key(let key):
-      return node[key].map { [candidate.child($0, .key(key), next: next)] } ?? []
+      if let value = node[key] { result.append(child(.key(key), value)) }
     case .index(let index):
-      let position = index < 0 ? node.count + index : index
-      return node[index].map { [candidate.child($0, .index(position), next: next)] } ?? []
+      guard let item = node[index] else { return }
+      result.append(child(.index(index < 0 ? node.count + index : index), item))
     case .everyItem:
-      return node.items.enumerated().map { candidate.child($0.element, .index($0.offset), next: next) }
-    case .matching(let key, let value):
-      return node.items.enumerated().filter { $0.element[key]?.hasText(value) ?? false }
-        .map { candidate.child($0.element, .index($0.offset), next: next) }
-    case .anyDepth:
-      let here = Candidate(node: node, path: candidate.path, step: next)
-      let items = node.items.enumerated().map {
-        candidate.child($0.element, .index($0.offset), next: candidate.step)
+      for (index, item) in node.items.enumerated() where result.count < limit {
+        result.append(child(.index(index), item))
       }
-      let values = node.effectiveEntries.filter { $0.keyNode.kind == .string }
-        .map { candidate.child($0.value, .key($0.key), next: candidate.step) }
-      return [here] + items + values
+    case .itemsWhere(let key, let value):
+      for (index, item) in node.items.enumerated() where item[key]?.hasText(value) == true {
+        result.append(child(.index(index), item))
+      }
+    case .anyDepth:
+      addDescendants(into: &result, limit: limit)
+    }
+  }
+
+  private func child(_ step: PropertyListPathStep, _ node: PropertyListNode) -> PropertyListMatch {
+    PropertyListMatch(path: path + [step], node: node)
+  }
+
+  /// Adds the value and everything in it, each container before what it holds.
+  private func addDescendants(into result: inout [PropertyListMatch], limit: Int) {
+    var waiting = [self]
+    while let next = waiting.popLast(), result.count < limit {
+      result.append(next)
+      var children: [PropertyListMatch] = []
+      if next.node.kind == .dictionary {
+        for entry in next.node.effectiveEntries { children.append(next.child(.key(entry.key), entry.value)) }
+      } else {
+        for (index, item) in next.node.items.enumerated() { children.append(next.child(.index(index), item)) }
+      }
+      waiting += children.reversed()
     }
   }
 }
 
 extension PropertyListNode {
-  /// Whether the value is a string, number or Boolean that is written so.
+  /// Whether a value, written as text, is the given one.
   fileprivate func hasText(_ text: String) -> Bool {
     switch kind {
     case .string: string == text
+    case .boolean: boolean == true ? text == "true" || text == "YES" : text == "false" || text == "NO"
     case .integer: integer?.description == text
     case .real: realText == text || real.map { "\($0)" } == text
-    case .boolean: boolean == true ? text == "true" || text == "YES" : text == "false" || text == "NO"
-    default: false
+    case .uid: uid.map { "\($0)" } == text
+    case .date, .data, .array, .dictionary, .set, .null: false
     }
   }
 }
