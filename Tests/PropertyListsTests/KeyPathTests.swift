@@ -63,6 +63,8 @@ struct KeyPathTests {
     ("types[].role", ["types[0].role", "types[1].role"]),
     ("types[name=Text].role", ["types[1].role"]),
     ("**.name", ["types[0].name", "types[1].name"]),
+    ("**.types.**.name", ["types[0].name", "types[1].name"]),
+    ("**.**[0].**.name", ["types[0].name"]),
     ("a\\.b", ["a\\.b"]),
     ("types[2]", []), ("types.name", []), ("a\\.b[0]", []), ("types[-3]", []),
     ("", [""]),

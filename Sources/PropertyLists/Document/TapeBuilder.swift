@@ -10,7 +10,8 @@ struct TapeBuilder: ~Copyable {
   struct Frame {
     /// The index of its start word.
     let start: Int
-    /// How many values it holds so far.
+    /// How many values it held when the container inside it was opened; for the innermost one see
+    /// ``TapeBuilder/valueCount``.
     var count: Int
     /// The kind of container.
     let kind: TapeWord.Kind
@@ -24,6 +25,8 @@ struct TapeBuilder: ~Copyable {
   private(set) var details: [TapeDetail] = []
   /// The containers that are open, outermost first.
   private(set) var frames: [Frame] = []
+  /// How many values the innermost open container holds so far.
+  private(set) var valueCount = 0
 
   /// Starts a tape.
   ///
@@ -79,6 +82,16 @@ struct TapeBuilder: ~Copyable {
     }
   }
 
+  /// Appends a key and its value, which is a leaf, and counts it; neither is longer than a word can say.
+  @inline(__always)
+  mutating func appendEntry(_ key: TapeWord, _ value: TapeWord) {
+    if count &+ 2 > capacity { grow() }
+    unsafe words[count] = key.bits
+    unsafe words[count &+ 1] = value.bits
+    count &+= 2
+    valueCount &+= 1
+  }
+
   @inline(never)
   private mutating func longLeaf(_ kind: TapeWord.Kind, offset: Int, length: Int, flags: UInt64) {
     // The bounds of the node are found again from the text; -1 says so.
@@ -101,9 +114,7 @@ struct TapeBuilder: ~Copyable {
 
   /// Counts one more value in the innermost container.
   @inline(__always)
-  mutating func countValue() {
-    if !frames.isEmpty { frames[frames.count - 1].count += 1 }
-  }
+  mutating func countValue() { valueCount += 1 }
 
   /// Opens a container.
   ///
@@ -111,7 +122,9 @@ struct TapeBuilder: ~Copyable {
   ///   - offset: The offset of the first byte behind the opening.
   ///   - nodeStart: Where the opening begins, if the text does not tell; else -1.
   mutating func open(_ kind: TapeWord.Kind, offset: Int, flags: UInt64 = 0, nodeStart: Int = -1) {
+    if !frames.isEmpty { frames[frames.count - 1].count = valueCount }
     frames.append(Frame(start: count, count: 0, kind: kind))
+    valueCount = 0
     var flags = flags
     if nodeStart >= 0 {
       details.append(TapeDetail(index: count, nodeStart: nodeStart, contentEnd: -1, nodeEnd: -1))
@@ -128,8 +141,9 @@ struct TapeBuilder: ~Copyable {
   ///   - length: The length of the closing in bytes.
   mutating func close(offset: Int, length: Int) {
     guard let frame = frames.popLast() else { return }
-    unsafe words[frame.start + 1] = TapeSize(end: count, count: frame.count).bits
+    unsafe words[frame.start + 1] = TapeSize(end: count, count: valueCount).bits
     append(bits: TapeWord(.end, offset: offset, length: min(length, TapeWord.longLength)).bits)
+    valueCount = frames.last?.count ?? 0
   }
 
   /// A word already written.
@@ -154,6 +168,7 @@ struct TapeBuilder: ~Copyable {
     unsafe words[frame.start + 1] = TapeSize(end: count, count: size(at: value).count).bits
     append(
       bits: TapeWord(.end, offset: last.offset, length: min(end - last.offset, TapeWord.longLength)).bits)
+    valueCount = frames.last?.count ?? 0
   }
 
   /// The size of a container already written whole.

@@ -119,9 +119,14 @@ struct TextScanner {
   func firstInvalidUTF8(_ start: Int, _ end: Int) -> Int? {
     var offset = start
     while offset < end {
-      if offset + 8 <= end, word(at: offset) & 0x8080_8080_8080_8080 == 0 {
-        offset += 8
-        continue
+      // Most texts are ASCII, all of them or nearly so.
+      if offset &+ 32 <= end {
+        let words =
+          (word(at: offset) | word(at: offset &+ 8)) | (word(at: offset &+ 16) | word(at: offset &+ 24))
+        if words & Self.spread(0x80) == 0 {
+          offset &+= 32
+          continue
+        }
       }
       let lead = self[offset]
       if lead < 0x80 {

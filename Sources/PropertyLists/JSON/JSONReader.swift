@@ -176,7 +176,7 @@ struct JSONReader: ~Copyable {
   mutating func close(offset: Int, length: Int) {
     guard let frame = frames.popLast(), let tapeFrame = tape.frames.last else { return }
     if frame.wrapper != nil || frames.last?.wrapper == .pairs { wrapperDepth -= 1 }
-    if let wrapper = frame.wrapper, tapeFrame.count == 1 {
+    if let wrapper = frame.wrapper, tape.valueCount == 1 {
       closeWrapper(wrapper, frame, start: tapeFrame.start, offset: offset, length: length)
     } else {
       tape.close(offset: offset, length: length)

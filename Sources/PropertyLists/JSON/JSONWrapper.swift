@@ -74,7 +74,7 @@ enum JSONWrapper: UInt8, CaseIterable {
 extension JSONReader {
   /// Opens an object, or reads one that stands for a leaf.
   mutating func openObject() {
-    let isLiteral = frames.last?.wrapper == .dictionary && tape.frames.last?.count == 0
+    let isLiteral = frames.last?.wrapper == .dictionary && tape.valueCount == 0
     var offset = offsetAfterSpace(position + 1)
     guard !isLiteral, let wrapper = JSONWrapper(text, at: offset) else {
       return open(.dictionary, wrapper: nil, isLiteral: isLiteral)

@@ -73,9 +73,8 @@ extension OpenStepReader {
     var start = problem.start ?? problem.range.lowerBound
     if array + 1 < tape.frames.count { start = tape[tape.frames[array + 1].start].offset - 1 }
     while tape.frames.count > array + 1 { tape.close(offset: position, length: 0) }
-    let frame = tape.frames[array]
-    var index = frame.start + 2
-    for _ in 0..<frame.count { index = tape.index(after: index) }
+    var index = tape.frames[array].start + 2
+    for _ in 0..<tape.valueCount { index = tape.index(after: index) }
     tape.rewind(to: index)
     dropped(ByteRange(min(start, position), position), because: problem)
     close()
@@ -159,7 +158,7 @@ extension OpenStepReader {
   mutating func equalsSignExpected(_ key: Token) {
     let byte = text[position]
     let missing = ByteRange(lastEnd, lastEnd)
-    let isFirst = isInBareDictionary && tape.frames[0].count == 0
+    let isFirst = isInBareDictionary && tape.valueCount == 0
     var problem: Problem
     if isFirst, key.flags & TapeWord.bare != 0 {
       problem = Problem(

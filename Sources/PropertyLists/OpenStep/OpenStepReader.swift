@@ -67,7 +67,7 @@ struct OpenStepReader: ~Copyable {
     isGNUstep = format == .gnustep
     bareCharacters = isGNUstep ? OpenStepText.gnustepBareCharacters : OpenStepText.bareCharacters
     text = TextScanner(source.text)
-    tape = TapeBuilder(sourceCount: source.text.count)
+    tape = TapeBuilder(sourceCount: source.text.count * 3)
     position = source.textStart
   }
 
@@ -85,7 +85,7 @@ struct OpenStepReader: ~Copyable {
     errors = []
     leniencies = []
     hasNotedComment = false
-    tape = TapeBuilder(sourceCount: source.text.count)
+    tape = TapeBuilder(sourceCount: source.text.count * 3)
     format = initialFormat
     position = source.textStart
     lastQuote = -1
@@ -98,7 +98,9 @@ struct OpenStepReader: ~Copyable {
     readRoot()
     while !isDone {
       switch step {
-      case .key: readEntry()
+      case .key:
+        readPlainEntries()
+        readEntry()
       case .item: readItem()
       case .afterValue: readSemicolon()
       case .afterItem: readComma()
@@ -415,16 +417,24 @@ struct OpenStepReader: ~Copyable {
   /// Skips white space and comments (F61).
   @inline(__always)
   mutating func skipSpace() {
-    while position < end {
-      let byte = text[position]
-      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
-        position += 1
-      } else {
-        guard byte == UInt8(ascii: "/") || byte == 0xE2 else { return }
+    var offset = position
+    while offset < end {
+      let byte = text[offset]
+      if byte > 0x20 {
+        guard byte == UInt8(ascii: "/") || byte == 0xE2 else { break }
+        position = offset
         guard skipUnusualSpace() else { return }
+        offset = position
+      } else {
+        guard Self.spaces >> UInt64(byte) & 1 != 0 else { break }
+        offset += 1
       }
     }
+    position = offset
   }
+
+  /// A bit for each of the characters up to the blank that are white space.
+  static var spaces: UInt64 { 0x1_0000_3E00 }
 
   /// Skips a comment or a Unicode line or paragraph separator at the position.
   ///

@@ -18,12 +18,21 @@ extension PropertyListPath {
   /// - Complexity: O(*n*) in the values looked at.
   public func matches(from root: PropertyListNode, limit: Int = defaultMatchLimit) -> [PropertyListMatch] {
     var matches = [PropertyListMatch(path: [], node: root)]
+    var isRepeated = false
     for step in steps {
       var next: [PropertyListMatch] = []
       for match in matches where next.count < limit {
         match.follow(step, into: &next, limit: limit)
       }
       matches = next
+      // With a second `**`, one place can be reached in several ways.
+      if step == .anyDepth {
+        if isRepeated {
+          var seen: Set<[PropertyListPathStep]> = []
+          matches.removeAll { !seen.insert($0.path).inserted }
+        }
+        isRepeated = true
+      }
     }
     return matches
   }
