@@ -10,6 +10,7 @@ extension JSONReader {
     skipDigits(&offset)
     let wholeDigits = offset - digits
     var isReal = false
+    var hasExponent = false
     var isValid = wholeDigits == 1 || (wholeDigits > 1 && text[digits] != UInt8(ascii: "0"))
     if offset < end, text[offset] == UInt8(ascii: ".") {
       isReal = true
@@ -20,6 +21,7 @@ extension JSONReader {
     }
     if offset < end, text[offset] | 0x20 == UInt8(ascii: "e") {
       isReal = true
+      hasExponent = true
       offset += 1
       if offset < end, text[offset] == UInt8(ascii: "-") || text[offset] == UInt8(ascii: "+") { offset += 1 }
       let exponent = offset
@@ -31,7 +33,8 @@ extension JSONReader {
     tape.countValue()
     tape.leaf(isReal ? .real : .integer, offset: start, length: offset - start, flags: TapeWord.bare)
     if isReal {
-      checkReal(start, offset)
+      // Without an exponent it takes over 300 digits to be too large.
+      if hasExponent || wholeDigits > 300 { checkReal(start, offset) }
     } else if wholeDigits > 18, JSONText.integer(text, start, offset) == nil {
       fail(
         .integerOverflow, ByteRange(start, offset), "The number needs more than 128 bits.",
@@ -46,8 +49,6 @@ extension JSONReader {
 
   /// Notes a number too large for 64 bits of floating point, which becomes infinite.
   private mutating func checkReal(_ start: Int, _ upper: Int) {
-    // Fewer characters cannot write so large a number without an exponent, nor with one below three digits.
-    guard upper - start > 4 else { return }
     let value = RealText.value(of: unsafe Array(text.buffer(start, upper)))
     guard value?.isInfinite == true else { return }
     note(

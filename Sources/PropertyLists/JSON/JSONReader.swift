@@ -66,7 +66,7 @@ struct JSONReader: ~Copyable {
     self.source = source
     self.options = options
     text = TextScanner(source.text)
-    tape = TapeBuilder(sourceCount: source.text.count)
+    tape = TapeBuilder(sourceCount: source.text.count * 2)
     position = source.textStart
   }
 
@@ -226,14 +226,18 @@ struct JSONReader: ~Copyable {
   /// Skips white space; comments are an error, and skipped as well.
   @inline(__always)
   mutating func skipSpace() {
-    while position < end {
-      switch text[position] {
-      case 0x20, 0x0A, 0x09, 0x0D: position += 1
-      case UInt8(ascii: "/"), UInt8(ascii: "#"):
-        guard skipComment() else { return }
-      default: return
+    var offset = position
+    while offset < end {
+      let byte = text[offset]
+      if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D {
+        offset += 1
+      } else {
+        position = offset
+        guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#"), skipComment() else { return }
+        offset = position
       }
     }
+    position = offset
   }
 
   // MARK: Strings

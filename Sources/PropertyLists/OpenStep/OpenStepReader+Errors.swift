@@ -376,11 +376,13 @@ extension OpenStepReader {
       return
     }
     // Goes on behind the closing bracket, if there is one before the end of the line.
-    let lineEnd = endOfLine(from: start)
-    let close = text.first(UInt8(ascii: ">"), from: start)
     addPlaceholder()
     position = start + 1
-    guard close < lineEnd else { return resynchronize() }
+    var close = position
+    while close < end, text[close] != UInt8(ascii: ">"), text[close] != 0x0A, text[close] != 0x0D {
+      close += 1
+    }
+    guard close < end, text[close] == UInt8(ascii: ">") else { return resynchronize() }
     position = close + 1
     lastEnd = position
     step = tape.frames.last?.kind == .array ? .afterItem : .afterValue

@@ -90,7 +90,7 @@ extension OpenStepReader {
 
   /// Whether a bare text is followed by another on the same line, so that quotes are likely to be missing.
   var isBlankBetweenWords: Bool {
-    lastValueIsBare && isBare(text[position]) && endOfLine(from: lastEnd) > position
+    lastValueIsBare && isBare(text[position]) && endOfLine(from: lastEnd, upTo: position) == position
   }
 
   /// Whether a value can begin with a character.
@@ -168,7 +168,7 @@ extension OpenStepReader {
 
   /// Points at the last quoted text if it runs over a line end, since a quote may be missing there.
   func addSuspiciousQuote(to problem: inout Problem) {
-    guard lastQuote >= 0, endOfLine(from: lastQuote) < lastEnd else { return }
+    guard lastQuote >= 0, endOfLine(from: lastQuote, upTo: lastEnd) < lastEnd else { return }
     problem.related.append(
       (
         "The text that begins here runs over a line end; its closing quote may be missing.",
@@ -181,7 +181,7 @@ extension OpenStepReader {
   /// With one quote missing, everything behind it would otherwise be read inside out.
   mutating func goBackToLastQuote() -> Bool {
     guard lastQuote >= 0, rewinds < 16 else { return false }
-    let lineEnd = endOfLine(from: lastQuote)
+    let lineEnd = endOfLine(from: lastQuote, upTo: lastEnd)
     guard lineEnd < lastEnd else { return false }
     rewinds += 1
     position = lineEnd
