@@ -47,7 +47,7 @@ extension PropertyListNode {
     switch kind {
     case .string: try SinkText.hand(string ?? "") { span throws(WriteError) in try sink.string(span) }
     case .boolean: try sink.boolean(boolean ?? false)
-    case .integer: try sink.integer(integer ?? 0)
+    case .integer: try sink.integer(integer ?? 0, text: unusualIntegerText)
     case .real:
       try sink.real(SinkReal(value: real ?? 0, text: realText, isSinglePrecision: isSinglePrecision))
     case .date: try sink.date(date ?? PropertyListDate(wholeSeconds: 0))
