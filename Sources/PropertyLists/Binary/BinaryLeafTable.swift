@@ -7,7 +7,9 @@ struct BinaryLeafTable {
   private(set) var bytes = OutputBytes()
   /// Where each object begins.
   private(set) var starts: [Int] = []
-  /// The hash in the upper half, the number plus one in the lower; 0 if free. A power of two in number.
+  /// Hashes in the upper halves, numbers plus one in the lower; 0 if free.
+  ///
+  /// There are a power of two of them.
   private var slots = [UInt64](repeating: 0, count: 64)
 
   /// The number of objects.
