@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "PropertyLists", dependencies: ["SourceText"]),
     .target(name: "KeyCatalog"),
     .target(name: "Validation", dependencies: ["KeyCatalog", "PropertyLists", "SourceText"]),
-    .target(name: "Reporters", dependencies: ["PropertyLists", "SourceText", "Validation"]),
+    .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
 
     // MARK: Host: talks to the operating system
     .target(name: "CFileShims"),
@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
-      name: "MetadataTests", dependencies: ["Commands", "KeyCatalog", "TestSupport", "Validation"]),
+      name: "MetadataTests",
+      dependencies: ["Commands", "InfoPlistTool", "KeyCatalog", "TestSupport", "Validation"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -38,8 +38,8 @@ extension PropertyListNode {
     switch options.format {
     case .xml: return try encoded(with: XMLWriter(options: options), options)
     case .binary: return try encoded(with: BinaryWriter(options: options), options)
-    case .openStep, .gnustep, .strings, .json:
-      throw WriteError(.kindNotRepresentable, "This format cannot be written yet.")
+    case .openStep, .gnustep, .strings: return try encoded(with: OpenStepWriter(options: options), options)
+    case .json: return try encoded(with: JSONWriter(options: options), options)
     }
   }
 
@@ -65,8 +65,8 @@ extension PropertyListValue {
     switch options.format {
     case .xml: return try encoded(with: XMLWriter(options: options), options)
     case .binary: return try encoded(with: BinaryWriter(options: options), options)
-    case .openStep, .gnustep, .strings, .json:
-      throw WriteError(.kindNotRepresentable, "This format cannot be written yet.")
+    case .openStep, .gnustep, .strings: return try encoded(with: OpenStepWriter(options: options), options)
+    case .json: return try encoded(with: JSONWriter(options: options), options)
     }
   }
 
