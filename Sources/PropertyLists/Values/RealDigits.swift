@@ -56,9 +56,9 @@ struct RealDigits: Sendable, Hashable {
   private static func scaled(_ mantissa: UInt64, _ power: Int, by scale: Int) -> Scaled {
     if scale < 0 {
       // A whole number, and a large one: its last digits are cut off.
-      var number = BigNumber(mantissa)
-      number.shiftLeft(power)
-      return number.dividing(byTenTo: -scale)
+      var number = BigNatural(mantissa)
+      number.shiftLeft(by: power)
+      return cutting(number, digits: -scale)
     }
     // Ten is twice five, so that all but the fives is a shift.
     let shift = power + scale
@@ -69,13 +69,9 @@ struct RealDigits: Sendable, Hashable {
       if shift >= 0 { return Scaled(whole: low << UInt64(shift), roundsUp: false) }
       return rounding(high, low, right: UInt64(-shift))
     }
-    var number = BigNumber(mantissa)
-    number.multiply(byFiveTo: scale)
-    if shift >= 0 {
-      number.shiftLeft(shift)
-      return Scaled(whole: number.low64, roundsUp: false)
-    }
-    return number.shiftedRight(-shift)
+    var number = BigNatural(mantissa)
+    number.multiply(byPowerOfTen: scale)
+    return shifting(number, right: -power)
   }
 
   /// A number of up to 116 bits, divided by a power of two that leaves at least 53 of them.
@@ -86,89 +82,37 @@ struct RealDigits: Sendable, Hashable {
     return Scaled(whole: whole, roundsUp: rest > half || (rest == half && whole & 1 == 1))
   }
 
-  // MARK: Numbers past 128 bits
+  /// A number without its last decimal digits, if that leaves no more than 64 bits.
+  private static func cutting(_ number: BigNatural, digits: Int) -> Scaled {
+    var number = number
+    var isExact = true
+    for _ in 1..<digits { isExact = number.divideByTen() == 0 && isExact }
+    let digit = number.divideByTen()
+    let whole = low64(of: number)
+    return Scaled(whole: whole, roundsUp: digit == 5 && isExact ? whole & 1 == 1 : digit >= 5)
+  }
 
-  /// A whole number of any size, in words of 32 bits, the lowest first.
-  private struct BigNumber {
-    private var words: [UInt32]
-
-    init(_ value: UInt64) {
-      words = [UInt32(truncatingIfNeeded: value), UInt32(truncatingIfNeeded: value >> 32)]
+  /// A number divided by a power of two, if that leaves no more than 64 bits.
+  private static func shifting(_ number: BigNatural, right shift: Int) -> Scaled {
+    let limbs = number.limbs
+    let (skipped, bits) = shift.quotientAndRemainder(dividingBy: 32)
+    var whole: UInt64 = 0
+    for place in 0..<3 where skipped + place < limbs.count {
+      let limb = UInt64(limbs[skipped + place])
+      let left = 32 * place - bits
+      whole |= left >= 0 ? limb << UInt64(left) : limb >> UInt64(-left)
     }
-
-    var low64: UInt64 { UInt64(words[0]) | (words.count > 1 ? UInt64(words[1]) << 32 : 0) }
-
-    mutating func multiply(byFiveTo power: Int) {
-      var rest = power
-      while rest > 0 {
-        // 5^13 is the largest power that fits a word.
-        let step = min(rest, 13)
-        multiply(by: (0..<step).reduce(1) { product, _ in product * 5 })
-        rest -= step
-      }
+    // The bit below the last one tells which half it is, all the others whether it is just half.
+    let (lower, bit) = (shift - 1).quotientAndRemainder(dividingBy: 32)
+    guard lower < limbs.count, limbs[lower] >> UInt32(bit) & 1 == 1 else {
+      return Scaled(whole: whole, roundsUp: false)
     }
+    let isMore = limbs[lower] & (1 << UInt32(bit) - 1) != 0 || limbs[..<lower].contains { $0 != 0 }
+    return Scaled(whole: whole, roundsUp: isMore || whole & 1 == 1)
+  }
 
-    private mutating func multiply(by factor: UInt32) {
-      var carry: UInt64 = 0
-      for index in words.indices {
-        let product = UInt64(words[index]) * UInt64(factor) + carry
-        words[index] = UInt32(truncatingIfNeeded: product)
-        carry = product >> 32
-      }
-      if carry > 0 { words.append(UInt32(truncatingIfNeeded: carry)) }
-    }
-
-    mutating func shiftLeft(_ shift: Int) {
-      multiply(by: 1 << UInt32(shift % 32))
-      words.insert(contentsOf: repeatElement(0, count: shift / 32), at: 0)
-    }
-
-    /// The number divided by a power of two, if that leaves no more than 64 bits.
-    func shiftedRight(_ shift: Int) -> Scaled {
-      let (skipped, bits) = shift.quotientAndRemainder(dividingBy: 32)
-      var whole: UInt64 = 0
-      for place in 0..<3 where skipped + place < words.count {
-        let word = UInt64(words[skipped + place])
-        let left = 32 * place - bits
-        whole |= left >= 0 ? word << UInt64(left) : word >> UInt64(-left)
-      }
-      // The bit below the last one tells which half it is, all the others whether it is just half.
-      let (lower, bit) = (shift - 1).quotientAndRemainder(dividingBy: 32)
-      guard lower < words.count, words[lower] >> UInt32(bit) & 1 == 1 else {
-        return Scaled(whole: whole, roundsUp: false)
-      }
-      let isMore = words[lower] & (1 << UInt32(bit) - 1) != 0 || words[..<lower].contains { $0 != 0 }
-      return Scaled(whole: whole, roundsUp: isMore || whole & 1 == 1)
-    }
-
-    /// The number divided by a power of ten, if that leaves no more than 64 bits.
-    func dividing(byTenTo power: Int) -> Scaled {
-      var quotient = self
-      var rest = power
-      var isExact = true
-      // All but one digit first; of them it matters only whether they are all zero.
-      while rest > 1 {
-        let step = min(rest - 1, 9)
-        isExact = quotient.divide(by: (0..<step).reduce(1) { product, _ in product * 10 }) == 0 && isExact
-        rest -= step
-      }
-      let digit = quotient.divide(by: 10)
-      let whole = quotient.low64
-      let isHalf = digit == 5 && isExact
-      return Scaled(whole: whole, roundsUp: isHalf ? whole & 1 == 1 : digit >= 5)
-    }
-
-    /// Divides the number and returns what is left.
-    private mutating func divide(by divisor: UInt32) -> UInt32 {
-      var rest: UInt64 = 0
-      for index in words.indices.reversed() {
-        let value = rest << 32 | UInt64(words[index])
-        words[index] = UInt32(truncatingIfNeeded: value / UInt64(divisor))
-        rest = value % UInt64(divisor)
-      }
-      while let last = words.last, last == 0, words.count > 1 { words.removeLast() }
-      return UInt32(truncatingIfNeeded: rest)
-    }
+  private static func low64(of number: BigNatural) -> UInt64 {
+    number.limbs.prefix(2).reversed().reduce(0) { $0 << 32 | UInt64($1) }
   }
 }
 
