@@ -79,29 +79,10 @@ struct BinaryLeafTable {
 extension OutputBytes {
   /// A hash of the bytes from an offset to the end.
   @inline(__always)
-  fileprivate mutating func hash(from start: Int) -> UInt32 {
-    // Whole words may be loaded beyond the end, into the room ahead.
-    reserve(8)
-    return unsafe withRoom { base in
-      var hash = UInt64(truncatingIfNeeded: count - start)
-      var offset = start
-      while count - offset >= 8 {
-        hash = unsafe Self.mix(hash ^ base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      if offset < count {
-        let word = unsafe UInt64(
-          littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        hash = Self.mix(hash ^ (word << UInt64(64 - 8 * (count - offset))))
-      }
-      return UInt32(truncatingIfNeeded: Self.mix(hash) >> 32)
+  fileprivate func hash(from start: Int) -> UInt32 {
+    unsafe withWritten { bytes in
+      unsafe UInt32(truncatingIfNeeded: ByteHash.of(UnsafeBufferPointer(rebasing: bytes[start...])) >> 32)
     }
-  }
-
-  @inline(__always)
-  private static func mix(_ value: UInt64) -> UInt64 {
-    let (high, low) = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
-    return high ^ low
   }
 
   /// Whether the bytes from an offset to the end are the same as some before.

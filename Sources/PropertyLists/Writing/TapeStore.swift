@@ -1,0 +1,104 @@
+internal import SourceText
+
+/// The nodes of a text document. A cursor is an index of the tape.
+struct TapeStore: NodeStore {
+  private let tape: Tape
+  private let document: PropertyListDocument
+  private let text: TextScanner
+  /// Whether text without escapes is UTF-8 as it lies there.
+  private let isWellFormed: Bool
+
+  init(_ tape: Tape, of document: PropertyListDocument) {
+    self.tape = tape
+    self.document = document
+    text = TextScanner(document.source.text)
+    isWellFormed = document.errors.isEmpty
+  }
+
+  func children(of node: Int) -> NodeChildren? {
+    let word = tape[node]
+    guard word.isContainer else { return nil }
+    let size = tape.size(at: node)
+    let container: SinkContainer =
+      switch word.kind {
+      case .array: .array
+      case .set: .set
+      case .pairs: .pairs
+      default: .dictionary
+      }
+    return NodeChildren(container: container, count: size.count, start: node + 2, end: size.end)
+  }
+
+  func item(at cursor: Int) -> Int { cursor }
+
+  func key(at cursor: Int) -> Int { cursor }
+
+  func value(at cursor: Int, in children: NodeChildren) -> Int {
+    // Keys are leaves everywhere but in the pairs of JSON.
+    children.container == .pairs ? tape.index(after: cursor) : cursor + 1
+  }
+
+  func cursor(after cursor: Int, in children: NodeChildren) -> Int {
+    switch children.container {
+    case .array, .set: tape.index(after: cursor)
+    case .dictionary, .pairs: tape.index(after: value(at: cursor, in: children))
+    }
+  }
+
+  @inline(__always)
+  func withText<Result, Failure: Error>(
+    of node: Int, _ body: (borrowing Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    let word = tape[node]
+    guard word.kind == .string || word.kind == .key else { return nil }
+    if !word.has(TapeWord.escaped), isWellFormed {
+      let end = min(word.offset + tape.length(at: node), text.count)
+      return unsafe try body(text.buffer(word.offset, max(end, word.offset)).span)
+    }
+    let bytes = Array(tape.string(at: node, in: document).utf8)
+    return try body(bytes.span)
+  }
+
+  func handLeaf<Sink: PropertyListSink>(_ node: Int, to sink: inout Sink) throws(WriteError) {
+    let word = tape[node]
+    switch word.kind {
+    case .string, .key, .end:
+      _ = try withText(of: node) { text throws(WriteError) in try sink.string(text) }
+    case .true: try sink.boolean(true)
+    case .false: try sink.boolean(false)
+    case .integer: try handInteger(node, word, to: &sink)
+    case .real:
+      let bytes = tape.realBytes(at: node, in: document)
+      try sink.real(
+        SinkReal(
+          value: tape.real(at: node, in: document) ?? 0, text: String(decoding: bytes, as: UTF8.self)))
+    case .date:
+      try sink.date(tape.date(at: node, in: document) ?? PropertyListDate(wholeSeconds: 0))
+    case .data:
+      let bytes = tape.data(at: node, in: document)
+      try sink.data(bytes.span)
+    case .uid: try sink.uid(tape.uid(at: node, in: document) ?? 0)
+    case .null: try sink.null()
+    case .array, .dictionary, .set, .pairs: break
+    }
+  }
+
+  private func handInteger<Sink: PropertyListSink>(
+    _ node: Int, _ word: TapeWord, to sink: inout Sink
+  ) throws(WriteError) {
+    // Up to 18 digits without anything else are most of what there is.
+    if word.length <= 18, word.length == 1 || text[word.offset] != UInt8(ascii: "0") {
+      var value: Int64 = 0
+      var offset = word.offset
+      let end = word.offset + word.length
+      while offset < end, text[offset] &- UInt8(ascii: "0") < 10 {
+        value = value * 10 + Int64(text[offset] &- UInt8(ascii: "0"))
+        offset += 1
+      }
+      if offset == end, word.length > 0 { return try sink.integer(PropertyListInteger(value), text: nil) }
+    }
+    let value = tape.integer(at: node, in: document) ?? 0
+    let unusual = document.format == .xml ? tape.unusualIntegerText(at: node, in: document) : nil
+    try sink.integer(value, text: unusual)
+  }
+}
