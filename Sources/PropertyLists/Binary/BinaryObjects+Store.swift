@@ -1,19 +1,5 @@
-/// Going through a binary file. A cursor is the offset of a reference.
+/// Going through a binary file, with the offsets of references as cursors.
 extension BinaryObjects: NodeStore {
-  func children(of node: Int) -> NodeChildren? {
-    guard let found = object(node), found.isContainer else { return nil }
-    let container: SinkContainer =
-      switch found.form {
-      case .array: .array
-      case .set: .set
-      default: .dictionary
-      }
-    let length = found.count * referenceSize
-    return NodeChildren(
-      container: container, count: found.count, start: found.content, end: found.content + length,
-      valueDistance: length)
-  }
-
   func item(at cursor: Int) -> Int {
     let number = reference(at: cursor)
     return number < UInt64(count) ? Int(truncatingIfNeeded: number) : -1
@@ -44,12 +30,21 @@ extension BinaryObjects: NodeStore {
     return try body(bytes.span)
   }
 
-  func handLeaf<Sink: PropertyListSink>(_ node: Int, to sink: inout Sink) throws(WriteError) {
-    guard let found = object(node) else { return try sink.null() }
+  @inline(__always)
+  func hand<Sink: PropertyListSink>(
+    _ node: Int, to sink: inout Sink
+  ) throws(WriteError) -> NodeChildren? {
+    guard let found = object(node) else {
+      try sink.null()
+      return nil
+    }
     switch found.form {
     case .ascii, .utf16:
       try withText(of: found) { text throws(WriteError) in try sink.string(text) }
     case .integer: try sink.integer(integer(found), text: nil)
+    case .array: return children(.array, found)
+    case .dictionary: return children(.dictionary, found)
+    case .set: return children(.set, found)
     case .false: try sink.boolean(false)
     case .true: try sink.boolean(true)
     case .real:
@@ -58,7 +53,14 @@ extension BinaryObjects: NodeStore {
     case .data: unsafe try sink.data(buffer(found.content, found.count).span)
     case .uid: try sink.uid(uid(found))
     case .null: try sink.null()
-    case .array, .set, .dictionary: break
     }
+    return nil
+  }
+
+  private func children(_ container: SinkContainer, _ object: BinaryObject) -> NodeChildren {
+    let length = object.count * referenceSize
+    return NodeChildren(
+      container: container, count: object.count, start: object.content, end: object.content + length,
+      valueDistance: length)
   }
 }

@@ -1,7 +1,7 @@
 /// The hashes of one dictionary's keys, for telling whether a key may occur twice.
 struct KeyHashes {
   private var hashes: [UInt64] = []
-  /// An open-addressing table; 0 is free. Kept from one dictionary to the next, to be cleared.
+  /// A table with open addressing, in which 0 is free; kept from one dictionary to the next.
   private var slots: [UInt64] = []
 
   /// Begins another dictionary.

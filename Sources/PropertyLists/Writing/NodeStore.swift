@@ -2,8 +2,10 @@
 ///
 /// A *cursor* tells where an item or an entry of a container is; what it counts is the store's own affair.
 protocol NodeStore {
-  /// What a node holds, or `nil` if it is no container.
-  func children(of node: Int) -> NodeChildren?
+  /// Hands a node to a sink if it is no container.
+  ///
+  /// - Returns: What it holds, and nothing has been handed over, if it is a container.
+  func hand<Sink: PropertyListSink>(_ node: Int, to sink: inout Sink) throws(WriteError) -> NodeChildren?
   /// The item at a cursor of an array or a set.
   func item(at cursor: Int) -> Int
   /// The key at a cursor of a dictionary.
@@ -18,8 +20,6 @@ protocol NodeStore {
   func withText<Result, Failure: Error>(
     of node: Int, _ body: (borrowing Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result?
-  /// Hands a node that is no container to a sink.
-  func handLeaf<Sink: PropertyListSink>(_ node: Int, to sink: inout Sink) throws(WriteError)
 }
 
 /// What a container holds.

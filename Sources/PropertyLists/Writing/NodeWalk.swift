@@ -48,7 +48,7 @@ struct NodeWalk<Store: NodeStore> {
   /// Hands over a leaf, or begins a container.
   @inline(__always)
   private mutating func hand<Sink: PropertyListSink>(_ node: Int, to sink: inout Sink) throws(WriteError) {
-    guard let children = store.children(of: node) else { return try store.handLeaf(node, to: &sink) }
+    guard let children = try store.hand(node, to: &sink) else { return }
     if options.readsUIDDictionaries, children.container == .dictionary, children.count == 1,
       let uid = PropertyListNode(document: document, index: node).uidInDictionary
     {

@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// The nodes of a text document. A cursor is an index of the tape.
+/// The nodes of a text document, whose cursors are indexes of the tape.
 struct TapeStore: NodeStore {
   private let tape: Tape
   private let document: PropertyListDocument
@@ -13,20 +13,6 @@ struct TapeStore: NodeStore {
     self.document = document
     text = TextScanner(document.source.text)
     isWellFormed = document.errors.isEmpty
-  }
-
-  func children(of node: Int) -> NodeChildren? {
-    let word = tape[node]
-    guard word.isContainer else { return nil }
-    let size = tape.size(at: node)
-    let container: SinkContainer =
-      switch word.kind {
-      case .array: .array
-      case .set: .set
-      case .pairs: .pairs
-      default: .dictionary
-      }
-    return NodeChildren(container: container, count: size.count, start: node + 2, end: size.end)
   }
 
   func item(at cursor: Int) -> Int { cursor }
@@ -59,28 +45,46 @@ struct TapeStore: NodeStore {
     return try body(bytes.span)
   }
 
-  func handLeaf<Sink: PropertyListSink>(_ node: Int, to sink: inout Sink) throws(WriteError) {
+  @inline(__always)
+  func hand<Sink: PropertyListSink>(
+    _ node: Int, to sink: inout Sink
+  ) throws(WriteError) -> NodeChildren? {
     let word = tape[node]
     switch word.kind {
     case .string, .key, .end:
       _ = try withText(of: node) { text throws(WriteError) in try sink.string(text) }
+    case .integer: try handInteger(node, word, to: &sink)
+    case .array: return children(.array, node)
+    case .dictionary: return children(.dictionary, node)
+    case .set: return children(.set, node)
+    case .pairs: return children(.pairs, node)
     case .true: try sink.boolean(true)
     case .false: try sink.boolean(false)
-    case .integer: try handInteger(node, word, to: &sink)
+    case .null: try sink.null()
+    case .real, .date, .data, .uid: try handRarer(node, word, to: &sink)
+    }
+    return nil
+  }
+
+  private func handRarer<Sink: PropertyListSink>(
+    _ node: Int, _ word: TapeWord, to sink: inout Sink
+  ) throws(WriteError) {
+    switch word.kind {
     case .real:
-      let bytes = tape.realBytes(at: node, in: document)
-      try sink.real(
-        SinkReal(
-          value: tape.real(at: node, in: document) ?? 0, text: String(decoding: bytes, as: UTF8.self)))
+      let text = String(decoding: tape.realBytes(at: node, in: document), as: UTF8.self)
+      try sink.real(SinkReal(value: tape.real(at: node, in: document) ?? 0, text: text))
     case .date:
       try sink.date(tape.date(at: node, in: document) ?? PropertyListDate(wholeSeconds: 0))
     case .data:
       let bytes = tape.data(at: node, in: document)
       try sink.data(bytes.span)
-    case .uid: try sink.uid(tape.uid(at: node, in: document) ?? 0)
-    case .null: try sink.null()
-    case .array, .dictionary, .set, .pairs: break
+    default: try sink.uid(tape.uid(at: node, in: document) ?? 0)
     }
+  }
+
+  private func children(_ container: SinkContainer, _ node: Int) -> NodeChildren {
+    let size = tape.size(at: node)
+    return NodeChildren(container: container, count: size.count, start: node + 2, end: size.end)
   }
 
   private func handInteger<Sink: PropertyListSink>(
