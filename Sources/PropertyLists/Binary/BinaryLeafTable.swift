@@ -66,7 +66,7 @@ struct BinaryLeafTable {
   @inline(never)
   private mutating func grow() {
     let old = slots
-    slots = [UInt64](repeating: 0, count: old.count * 4)
+    slots = [UInt64](repeating: 0, count: old.count * 2)
     let mask = slots.count - 1
     for entry in old where entry != 0 {
       var slot = Int(truncatingIfNeeded: entry >> 32) & mask

@@ -23,10 +23,12 @@ struct OutputBytes {
   @inline(never)
   private mutating func grow(_ extra: Int) {
     let wanted = max(storage.count + storage.count / 2, count + extra)
-    var larger = [UInt8]()
-    larger.reserveCapacity(wanted)
-    larger += storage[..<count]
-    larger.append(contentsOf: repeatElement(0, count: wanted - count))
+    var larger = [UInt8](repeating: 0, count: wanted)
+    unsafe larger.withUnsafeMutableBufferPointer { target in
+      unsafe storage.withUnsafeBufferPointer { source in
+        _ = unsafe target.update(fromContentsOf: UnsafeBufferPointer(rebasing: source[..<count]))
+      }
+    }
     storage = larger
   }
 

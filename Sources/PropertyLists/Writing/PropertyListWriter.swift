@@ -1,10 +1,22 @@
+internal import SourceText
+
 /// A sink that makes a file of what it takes.
 protocol PropertyListWriter: PropertyListSink {
   /// Begins a file.
   init(options: WriteOptions)
 
+  /// Makes room ahead.
+  ///
+  /// - Parameter sourceCount: How many bytes of a text file the values take that will come.
+  mutating func expect(sourceCount: Int)
+
   /// Ends the file, once the root has been handed over whole.
   mutating func finish() throws(WriteError) -> [UInt8]
+}
+
+extension PropertyListWriter {
+  /// Not every writer gains from it.
+  mutating func expect(sourceCount: Int) {}
 }
 
 extension PropertyListDocument {
@@ -47,6 +59,7 @@ extension PropertyListNode {
     with writer: Writer, _ options: WriteOptions
   ) throws(WriteError) -> [UInt8] {
     var writer = writer
+    if document.format != .binary { writer.expect(sourceCount: range.count) }
     try walk(
       into: &writer,
       options: WalkOptions(

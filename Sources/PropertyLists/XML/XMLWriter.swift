@@ -25,6 +25,10 @@ struct XMLWriter: PropertyListWriter {
       """)
   }
 
+  mutating func expect(sourceCount: Int) {
+    output.reserve(sourceCount + sourceCount / 8)
+  }
+
   mutating func finish() -> [UInt8] {
     output.append("</plist>\n")
     return output.finish()
