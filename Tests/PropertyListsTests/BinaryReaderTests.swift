@@ -39,8 +39,34 @@ struct BinaryReaderTests {
     #expect(document.isValid)
     let root = try #require(document.root)
     #expect(root.expandedCount == .max)
-    #expect(throws: WriteError.self) { try root.value() }
+    let error = #expect(throws: WriteError.self) { try root.value() }
+    #expect(error?.code == .tooLarge)
     #expect(root[0]?[1]?[0]?.count == 2)
+  }
+
+  @Test(arguments: [100, 400])
+  func `refuses to write out long texts that many values share`(length: Int) throws {
+    let text: [UInt8] = [0x5F, 0x12] + BinaryFile.number(length * 1000, size: 4)
+    let references = [UInt8](repeating: 1, count: 20_000)
+    let array: [UInt8] = [0xAF, 0x12] + BinaryFile.number(references.count, size: 4) + references
+    let file = BinaryFile(
+      array, text + [UInt8](repeating: 0x78, count: length * 1000), offsetSize: 4)
+    let document = read(file)
+    #expect(document.isValid && document.root?.expandedCount == 20_001)
+    let error = #expect(throws: WriteError.self) { try document.root?.value(limit: 100_000) }
+    #expect(error?.code == .tooLarge)
+    #expect(try document.root?[19_999]?.value().kind == .string)
+  }
+
+  @Test func `writes out what is shared if it is not much`() throws {
+    let document = read(BinaryFile([0xA3, 1, 1, 2], [0xA2, 2, 2], [0x51, 0x78]))
+    #expect(document.root?.expandedCount == 8)
+    #expect(
+      try document.root?.value(limit: 8)
+        == .array([
+          .array([.string("x"), .string("x")]), .array([.string("x"), .string("x")]), .string("x"),
+        ]))
+    #expect(throws: WriteError.self) { try document.root?.value(limit: 7) }
   }
 
   @Test func `does not spend itself on overlapping containers`() {

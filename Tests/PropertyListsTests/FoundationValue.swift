@@ -14,6 +14,40 @@
       return format == .binary ? value : nil
     }
 
+    /// The same value for Foundation; not for what only binary files can hold.
+    static func make(_ value: PropertyListValue) throws -> Any {
+      switch value {
+      case .string(let text): return text
+      case .boolean(let boolean): return boolean
+      case .integer(let integer):
+        if let signed = integer.int64 { return NSNumber(value: signed) }
+        return NSNumber(value: integer.uint64 ?? 0)
+      case .real(let real): return NSNumber(value: real)
+      case .date(let date): return Date(timeIntervalSinceReferenceDate: date.secondsSinceReference)
+      case .data(let bytes): return Data(bytes)
+      case .uid(let number):
+        // Foundation has no other way to make one.
+        let xml = "<plist><dict><key>CF$UID</key><integer>\(number)</integer></dict></plist>"
+        return unsafe try PropertyListSerialization.propertyList(
+          from: Data(xml.utf8), options: [], format: nil)
+      case .array(let items): return try items.map(make)
+      case .dictionary(let dictionary):
+        let result = NSMutableDictionary()
+        for entry in dictionary.entries {
+          result.setObject(try make(entry.value), forKey: entry.key as NSString)
+        }
+        return result
+      case .null, .set, .pairs: throw CocoaError(.propertyListWriteInvalid)
+      }
+    }
+
+    /// What Foundation writes.
+    static func write(
+      _ value: PropertyListValue, _ format: PropertyListSerialization.PropertyListFormat
+    ) throws -> [UInt8] {
+      [UInt8](try PropertyListSerialization.data(fromPropertyList: make(value), format: format, options: 0))
+    }
+
     /// Whether Foundation's value is the same as ours.
     ///
     /// Of UIDs, which Foundation keeps to itself, only the kind is compared, and of dictionaries with odd

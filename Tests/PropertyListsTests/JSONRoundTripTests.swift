@@ -65,7 +65,7 @@ struct JSONRoundTripTests {
   @Test func `gives back random trees`() throws {
     var generator = SeededGenerator(seed: 20_261_123)
     for _ in 0..<2_000 {
-      let value = RandomValue.any(&generator, depth: 4)
+      let value = RandomTree.any(&generator, depth: 4)
       let bytes = try Self.json(value, isCompact: generator.chance(50))
       let document = PropertyListDocument.read(SourceBytes(bytes), options: ReadOptions(format: .json))
       let read = try document.root?.value()

@@ -78,9 +78,9 @@ struct OpenStepWriterTests {
     for _ in 0..<2_000 {
       let value =
         switch format {
-        case .gnustep: RandomValue.gnustep(&generator, depth: 4)
-        case .strings: RandomValue.dictionary(&generator) { RandomValue.openStep(&$0, depth: 3) }
-        default: RandomValue.openStep(&generator, depth: 4)
+        case .gnustep: RandomTree.gnustep(&generator, depth: 4)
+        case .strings: RandomTree.dictionary(&generator) { RandomTree.openStep(&$0, depth: 3) }
+        default: RandomTree.openStep(&generator, depth: 4)
         }
       let text = try Self.text(value, as: format)
       let document = PropertyListDocument.read(SourceBytes(text), options: ReadOptions(format: format))

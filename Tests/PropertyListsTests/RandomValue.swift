@@ -1,117 +1,121 @@
 import PropertyLists
 
-/// Random values for laws about reading and writing.
-enum RandomValue {
-  static let texts = [
-    "", "a", "b c", "CFBundleName", "$date", "$dictionary", "$set", "$pairs", "$", "$x", "é", "😀", "e\u{301}",
-    "\"",
-    "\\", "'", "/", "//", "/*", "a/b", "/usr", "\n", "\r\n", "\t", "\u{0}", "\u{7}\u{8}\u{B}\u{C}\u{1F}",
-    "\u{7F}",
-    "\u{2028}", "\u{FEFF}", "1.5", "-1", "YES", "a;b", "a=b", "{", ")", "<0f>", "\\U0041", "\\101", "\u{80}",
-    "ß\u{0}1",
-    "key with blank", "trailing\\", "*/", "a:b", "a+b", "@", "#x", "null", "true", "\u{FFFD}", "\u{10FFFF}",
-  ]
+/// Random property lists, for comparing writers.
+struct RandomValue {
+  /// What the values may be made of.
+  struct Limits {
+    var hasUIDs = true
+    var hasNotANumber = true
+    /// Null, sets, keys that are no strings, numbers past 64 bits.
+    var hasOnlyBinary = false
+    /// Texts with control characters and the like.
+    var hasOddText = true
+    var hasFractionalDates = true
+  }
 
-  /// A value of any kind.
-  static func any(_ generator: inout SeededGenerator, depth: Int) -> PropertyListValue {
-    switch Int.random(in: 0..<(depth > 0 ? 16 : 9), using: &generator) {
-    case 0, 1: text(&generator)
-    case 2: .boolean(generator.chance(50))
-    case 3: .integer(integer(&generator))
-    case 4: .real(real(&generator))
-    case 5: .date(date(&generator))
-    case 6: data(&generator)
-    case 7: .uid(UInt32.random(in: 0 ... .max, using: &generator))
-    case 8: .null
-    case 9, 10: .array(items(&generator) { any(&$0, depth: depth - 1) })
-    case 11: .set(items(&generator) { any(&$0, depth: depth - 1) })
-    case 12: pairs(&generator, depth: depth)
-    default: dictionary(&generator) { any(&$0, depth: depth - 1) }
+  var generator: SeededGenerator
+  let limits: Limits
+
+  init(seed: UInt64, limits: Limits = Limits()) {
+    generator = SeededGenerator(seed: seed)
+    self.limits = limits
+  }
+
+  mutating func value(depth: Int = 3) -> PropertyListValue {
+    let isLeaf = depth == 0 || generator.chance(40)
+    guard !isLeaf else { return leaf() }
+    let count = generator.pick([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 14, 15, 16])
+    switch Int.random(in: 0..<(limits.hasOnlyBinary ? 6 : 4), using: &generator) {
+    case 0, 1: return .array((0..<count).map { _ in value(depth: depth - 1) })
+    case 4: return .set((0..<count).map { _ in value(depth: depth - 1) })
+    case 5:
+      return .pairs(
+        (0..<count).map { index in
+          let keys: [PropertyListValue] = [
+            .integer(PropertyListInteger(index)), .data([UInt8(index)]), .real(Double(index)),
+            .uid(UInt32(index)),
+          ]
+          return PropertyListPair(key: generator.pick(keys), value: value(depth: depth - 1))
+        })
+    default:
+      var dictionary = PropertyListDictionary()
+      for _ in 0..<count { dictionary[text()] = value(depth: depth - 1) }
+      return .dictionary(dictionary)
     }
   }
 
-  /// A value of the kinds that OpenStep text has.
-  static func openStep(_ generator: inout SeededGenerator, depth: Int) -> PropertyListValue {
-    switch Int.random(in: 0..<(depth > 0 ? 10 : 5), using: &generator) {
-    case 0...3: text(&generator)
-    case 4: data(&generator)
-    case 5, 6: .array(items(&generator) { openStep(&$0, depth: depth - 1) })
-    default: dictionary(&generator) { openStep(&$0, depth: depth - 1) }
+  mutating func leaf() -> PropertyListValue {
+    switch Int.random(in: 0..<(limits.hasOnlyBinary ? 10 : 9), using: &generator) {
+    case 0: return .boolean(generator.chance(50))
+    case 1, 2: return .integer(integer())
+    case 3: return .real(real())
+    case 4: return .date(date())
+    case 5: return .data(data())
+    case 6 where limits.hasUIDs:
+      return .uid(
+        generator.pick([0, 1, 255, 256, 65_535, 65_536, UInt32.max, UInt32(generator.next() >> 40)]))
+    case 9: return .null
+    default: return .string(text())
     }
   }
 
-  /// A value of the kinds that GNUstep text has.
-  static func gnustep(_ generator: inout SeededGenerator, depth: Int) -> PropertyListValue {
-    switch Int.random(in: 0..<(depth > 0 ? 13 : 8), using: &generator) {
-    case 0, 1: text(&generator)
-    case 2: .boolean(generator.chance(50))
-    case 3: .integer(integer(&generator, wide: false))
-    case 4, 5: .real(real(&generator))
-    case 6:
-      .date(
-        PropertyListDate(wholeSeconds: Int64.random(in: -63_000_000_000...252_000_000_000, using: &generator))
-      )
-    case 7: data(&generator)
-    case 8, 9: .array(items(&generator) { gnustep(&$0, depth: depth - 1) })
-    default: dictionary(&generator) { gnustep(&$0, depth: depth - 1) }
+  mutating func integer() -> PropertyListInteger {
+    if limits.hasOnlyBinary, generator.chance(20) {
+      return PropertyListInteger(high: Int64(bitPattern: generator.next()), low: generator.next())
     }
+    let edges: [PropertyListInteger] = [
+      0, 1, 255, 256, 65_535, 65_536, 4_294_967_295, 4_294_967_296, -1, -128, 9_223_372_036_854_775_807,
+      -9_223_372_036_854_775_808, PropertyListInteger(UInt64.max), PropertyListInteger(UInt64(1) << 63),
+    ]
+    guard generator.chance(50) else { return generator.pick(edges) }
+    let bits = generator.next() >> UInt64.random(in: 0..<64, using: &generator)
+    return generator.chance(30) ? PropertyListInteger(Int64(bitPattern: bits)) : PropertyListInteger(bits)
   }
 
-  static func dictionary(
-    _ generator: inout SeededGenerator, _ value: (inout SeededGenerator) -> PropertyListValue
-  ) -> PropertyListValue {
-    var dictionary = PropertyListDictionary()
-    for _ in 0..<Int.random(in: 0..<4, using: &generator) {
-      dictionary[generator.pick(texts)] = value(&generator)
+  mutating func real() -> Double {
+    let edges = [
+      0, -0.0, 1, -1, 0.1, 0.5, 2.5, 1e15, 1e16, 1e17, 1e21, 1e22, 1e23, 1e-4, 1e-5, 123_456.789,
+      Double.leastNonzeroMagnitude, 2.2250738585072014e-308, 1.7976931348623157e308, .infinity, -.infinity,
+    ]
+    guard generator.chance(60) else { return generator.pick(edges) }
+    let value: Double =
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: Double(bitPattern: generator.next())
+      case 1: Double(Int64.random(in: -10_000_000...10_000_000, using: &generator)) / 1000
+      default: Double(Float(Double.random(in: -1000...1000, using: &generator)))
+      }
+    if value.isNaN { return limits.hasNotANumber ? .nan : 0 }
+    return value
+  }
+
+  mutating func date() -> PropertyListDate {
+    // From the year 1 on for whole seconds, and some way back from there.
+    let seconds =
+      generator.chance(90)
+      ? Int64.random(in: -63_113_904_000...252_423_993_599, using: &generator)
+      : Int64.random(in: -2_000_000_000_000...2_000_000_000_000, using: &generator)
+    if limits.hasFractionalDates, generator.chance(30) {
+      return PropertyListDate(
+        secondsSinceReference: Double(seconds) + generator.pick([0.25, 0.5, 0.75]))
     }
-    return .dictionary(dictionary)
+    return PropertyListDate(
+      wholeSeconds: limits.hasFractionalDates ? seconds : max(min(seconds, 252_423_993_599), -63_000_000_000))
   }
 
-  /// Pairs with a first key that is no string; with strings only they would be a dictionary.
-  private static func pairs(_ generator: inout SeededGenerator, depth: Int) -> PropertyListValue {
-    let values = items(&generator) { any(&$0, depth: depth - 1) }
-    let others = values.enumerated().map { index, value in
-      PropertyListPair(key: generator.chance(50) ? .string("key \(index)") : .array([value]), value: value)
-    }
-    return .pairs([PropertyListPair(key: .null, value: .null)] + others)
+  mutating func data() -> [UInt8] {
+    let count = generator.pick([0, 1, 2, 3, 14, 15, 16, 44, 45, 46, 57, 58, 100, 300])
+    return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
   }
 
-  private static func items<Item>(
-    _ generator: inout SeededGenerator, _ item: (inout SeededGenerator) -> Item
-  ) -> [Item] {
-    (0..<Int.random(in: 0..<4, using: &generator)).map { _ in item(&generator) }
-  }
-
-  private static func text(_ generator: inout SeededGenerator) -> PropertyListValue {
-    let count = Int.random(in: 1...3, using: &generator)
-    return .string((0..<count).map { _ in generator.pick(texts) }.joined())
-  }
-
-  private static func data(_ generator: inout SeededGenerator) -> PropertyListValue {
-    .data(
-      (0..<Int.random(in: 0..<12, using: &generator)).map { _ in .random(in: 0...255, using: &generator) })
-  }
-
-  private static func integer(_ generator: inout SeededGenerator, wide: Bool = true) -> PropertyListInteger {
-    switch Int.random(in: 0..<(wide ? 4 : 3), using: &generator) {
-    case 0: PropertyListInteger(Int64.random(in: -100...100, using: &generator))
-    case 1: PropertyListInteger(Int64(bitPattern: generator.next()))
-    case 2: PropertyListInteger(generator.next())
-    default: PropertyListInteger(high: Int64(bitPattern: generator.next()), low: generator.next())
-    }
-  }
-
-  private static func real(_ generator: inout SeededGenerator) -> Double {
-    if generator.chance(50) { return Double(Int.random(in: -1000...1000, using: &generator)) / 8 }
-    let value = Double(bitPattern: generator.next())
-    return value.isNaN ? .infinity : value
-  }
-
-  private static func date(_ generator: inout SeededGenerator) -> PropertyListDate {
-    switch Int.random(in: 0..<3, using: &generator) {
-    case 0: PropertyListDate(wholeSeconds: Int64.random(in: -1 << 40...1 << 40, using: &generator))
-    case 1: PropertyListDate(secondsSinceReference: Double.random(in: -1e9...1e9, using: &generator))
-    default: PropertyListDate(secondsSinceReference: real(&generator))
-    }
+  mutating func text() -> String {
+    let pieces = [
+      "a", "b", "key", "Z", "10", "9", " ", "<", ">", "&", "\"", "'", "é", "中", "😀", "\u{FFFD}", "\u{E000}",
+      "a longer piece of text", "&amp;", "]]>", "<string>",
+    ]
+    let odd = ["\u{0}", "\u{1}", "\r", "\n", "\t", "\u{7F}", "\u{FFFE}", "\u{2028}"]
+    let count = generator.pick([0, 1, 1, 2, 3, 6, 20])
+    return (0..<count).map { _ in
+      limits.hasOddText && generator.chance(8) ? generator.pick(odd) : generator.pick(pieces)
+    }.joined()
   }
 }

@@ -49,12 +49,6 @@ extension BinaryObjects {
     default: Expansion()
     }
   }
-
-  /// The object that the reference at a position of a container leads to; -1 if there is none.
-  fileprivate func reached(from container: BinaryObject, _ position: Int) -> Int {
-    let number = reference(at: container.content + position * referenceSize)
-    return number < UInt64(count) ? Int(truncatingIfNeeded: number) : -1
-  }
 }
 
 /// Adds up what containers hold, with a stack of its own.
@@ -102,7 +96,7 @@ private struct ExpansionCounter {
   private mutating func advance(_ last: Int) -> Bool {
     while frames[last].position < frames[last].container.referenceCount {
       let frame = frames[last]
-      let child = objects.reached(from: frame.container, frame.position)
+      let child = objects.target(frame.container, frame.position)
       let isKey = frame.container.form == .dictionary && frame.position < frame.container.count
       frames[last].position += 1
       guard let found = objects.object(child) else {

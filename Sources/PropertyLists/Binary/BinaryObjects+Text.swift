@@ -29,7 +29,7 @@ extension BinaryObjects {
   }
 
   /// An ASCII string with bytes above 127, read as Latin-1 (F50), in UTF-8.
-  private func latin1(_ object: BinaryObject) -> [UInt8] {
+  func latin1(_ object: BinaryObject) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(object.count + object.count / 4)
     for offset in object.content..<object.content + object.count {
@@ -45,7 +45,7 @@ extension BinaryObjects {
   }
 
   /// A UTF-16 string in UTF-8; lone surrogates become U+FFFD (F50).
-  private func utf8OfUTF16(_ object: BinaryObject) -> [UInt8] {
+  func utf8OfUTF16(_ object: BinaryObject) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(object.count * 3)
     var offset = object.content

@@ -30,8 +30,12 @@ extension BinaryObjects {
 
   func real(of object: Int) -> Double? {
     guard let found = self.object(object), found.form == .real else { return nil }
-    let bits = number(found.content, size: found.count)
-    return found.count == 4
+    return real(found)
+  }
+
+  func real(_ object: BinaryObject) -> Double {
+    let bits = number(object.content, size: object.count)
+    return object.count == 4
       ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
   }
 
@@ -42,7 +46,11 @@ extension BinaryObjects {
 
   func date(of object: Int) -> PropertyListDate? {
     guard let found = self.object(object), found.form == .date else { return nil }
-    return PropertyListDate(secondsSinceReference: Double(bitPattern: word(found.content)))
+    return date(found)
+  }
+
+  func date(_ object: BinaryObject) -> PropertyListDate {
+    PropertyListDate(secondsSinceReference: Double(bitPattern: word(object.content)))
   }
 
   func data(of object: Int) -> [UInt8]? {
@@ -52,7 +60,11 @@ extension BinaryObjects {
 
   func uid(of object: Int) -> UInt32? {
     guard let found = self.object(object), found.form == .uid else { return nil }
-    return UInt32(truncatingIfNeeded: number(found.content, size: found.count))
+    return uid(found)
+  }
+
+  func uid(_ object: BinaryObject) -> UInt32 {
+    UInt32(truncatingIfNeeded: number(object.content, size: object.count))
   }
 
   // MARK: Containers
@@ -78,9 +90,8 @@ extension BinaryObjects {
   }
 
   /// The object that a container's reference leads to; -1 if there is none.
-  private func target(_ container: BinaryObject, _ position: Int) -> Int {
-    let number = reference(at: container.content + position * referenceSize)
-    return number < UInt64(count) ? Int(truncatingIfNeeded: number) : -1
+  func target(_ container: BinaryObject, _ position: Int) -> Int {
+    item(at: container.content + position * referenceSize)
   }
 
   // MARK: Places

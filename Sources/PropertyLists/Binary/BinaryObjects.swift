@@ -10,6 +10,8 @@ final class BinaryObjects: @unchecked Sendable {
   /// The whole file.
   let file: SourceBytes
   let trailer: BinaryTrailer
+  /// Whether writing out every object each time it is referred to takes little more than the file.
+  let isBounded: Bool
   private let base: UnsafeRawPointer
   private let offsets: SizedNumbers
   private let references: SizedNumbers
@@ -28,10 +30,13 @@ final class BinaryObjects: @unchecked Sendable {
     }
   }
 
-  /// - Parameter trailer: The trailer of this very file.
-  init(_ file: SourceBytes, _ trailer: BinaryTrailer) {
+  /// - Parameters:
+  ///   - trailer: The trailer of this very file.
+  ///   - isBounded: Whether somebody has found out that sharing makes nothing large of it.
+  init(_ file: SourceBytes, _ trailer: BinaryTrailer, isBounded: Bool = false) {
     self.file = file
     self.trailer = trailer
+    self.isBounded = isBounded
     unsafe base = file.address
     offsets = SizedNumbers(size: trailer.offsetSize)
     references = SizedNumbers(size: trailer.referenceSize)

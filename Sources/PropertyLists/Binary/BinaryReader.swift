@@ -28,6 +28,10 @@ struct BinaryReader: ~Copyable {
   /// The containers that are being walked through, outermost first.
   var frames: [Frame] = []
   var isDone = false
+  /// Whether more than one reference leads to the same container.
+  private var sharesContainers = false
+  /// The bytes of long strings and data, counted for each reference to them.
+  private var longBytes = 0
 
   init(_ file: SourceBytes, options: ReadOptions) {
     self.file = file
@@ -37,16 +41,21 @@ struct BinaryReader: ~Copyable {
   /// Reads the whole file.
   mutating func read() {
     do throws(ReadError) {
-      let objects = BinaryObjects(file, try BinaryTrailer.reading(file))
-      body = .binary(objects)
+      let trailer = try BinaryTrailer.reading(file)
+      let objects = BinaryObjects(file, trailer)
       noteVersion()
       var states = BinaryStates(count: objects.count)
       examineAll(objects, &states)
       walk(objects, &states)
+      let isBounded = errors.isEmpty && !sharesContainers && longBytes <= 4 * file.count
+      body = .binary(BinaryObjects(file, trailer, isBounded: isBounded))
     } catch {
       errors.append(error)
     }
   }
+
+  /// Strings and data of at most so many bytes or units do not matter, however often they are shared.
+  private static let shortLength = 255
 
   // MARK: Each object by itself
 
@@ -66,14 +75,22 @@ struct BinaryReader: ~Copyable {
         switch found.form {
         case .ascii:
           scanLimit -= found.count
-          if scanLimit > 0, !objects.isASCII(found) { states[object] = .remarkableString }
+          if scanLimit > 0, !objects.isASCII(found) {
+            states[object] = .remarkableString
+          } else if found.count > Self.shortLength {
+            states[object] = .longString
+          }
         case .utf16:
           scanLimit -= 2 * found.count
-          if scanLimit > 0, objects.firstLoneSurrogate(found) != nil { states[object] = .remarkableString }
+          if scanLimit > 0, objects.firstLoneSurrogate(found) != nil {
+            states[object] = .remarkableString
+          } else if found.count > Self.shortLength {
+            states[object] = .longString
+          }
         case .array, .set, .dictionary: states[object] = .container
         case .integer:
           states[object] = found.count == 16 && objects.word(found.content) != 0 ? .remarkableLeaf : .leaf
-        default: states[object] = .leaf
+        default: states[object] = found.count > Self.shortLength ? .longLeaf : .leaf
         }
       } catch {
         states[object] = .damaged
@@ -128,7 +145,7 @@ struct BinaryReader: ~Copyable {
       if number < UInt64(states.count) {
         let object = Int(truncatingIfNeeded: number)
         let state = states[object]
-        if state == .string || (state == .leaf && !isKey) || (state == .done && !isKey) { continue }
+        if state == .string || (state == .leaf && !isKey) { continue }
         frames[last] = frame
         if let container = reach(object, state, frame, objects, &states) { return container }
       } else {
@@ -153,12 +170,19 @@ struct BinaryReader: ~Copyable {
     switch state {
     case .string, .oddKey, .reported: return nil
     case .remarkableString:
-      states[object] = .string
+      states[object] = .longString
       noteRemarkable(object, objects)
-    case .remarkableLeaf, .leaf:
-      if state == .remarkableLeaf { noteRemarkable(object, objects) }
-      states[object] = isKey ? .oddKey : .leaf
-      if isKey { noteOddKey(object, objects) }
+    case .longString: countLong(object, objects)
+    case .remarkableLeaf, .leaf, .longLeaf:
+      if state == .remarkableLeaf {
+        states[object] = .leaf
+        noteRemarkable(object, objects)
+      }
+      if state == .longLeaf { countLong(object, objects) }
+      guard isKey else { break }
+      if state == .longLeaf { longBytes = .max }
+      states[object] = .oddKey
+      noteOddKey(object, objects)
     case .damaged:
       states[object] = .reported
       damaged(object, objects)
@@ -169,8 +193,16 @@ struct BinaryReader: ~Copyable {
         cycle(object, frame, objects)
       } else if state == .container {
         return object
+      } else {
+        sharesContainers = true
       }
     }
     return nil
+  }
+
+  /// Counts the bytes of a long string or of data once more.
+  private mutating func countLong(_ object: Int, _ objects: BinaryObjects) {
+    let (sum, overflow) = longBytes.addingReportingOverflow(objects.range(of: object).count)
+    longBytes = overflow ? .max : sum
   }
 }

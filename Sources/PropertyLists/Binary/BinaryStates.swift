@@ -9,6 +9,8 @@ struct BinaryStates: ~Copyable {
     case oddKey
     /// A string or leaf with something to note once it is reached.
     case remarkableString, remarkableLeaf
+    /// A string or leaf so long that each reference to it counts.
+    case longString, longLeaf
     /// A container: not reached yet, being walked through, or done with.
     case container, open, done
     /// An object that cannot be read: not reached yet, or reported.

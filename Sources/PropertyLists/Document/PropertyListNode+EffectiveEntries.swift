@@ -18,20 +18,25 @@ extension PropertyListNode {
     let all = Array(entries)
     let losers = duplicateIndexes(of: all)
     guard !losers.isEmpty else { return [] }
-    var winners: [String: PropertyListEntry] = [:]
-    for (index, entry) in all.enumerated() where !losers.contains(index) { winners[entry.key] = entry }
+    var winners: [[UInt8]: PropertyListEntry] = [:]
+    for (index, entry) in all.enumerated() where !losers.contains(index) {
+      winners[Array(entry.key.utf8)] = entry
+    }
     return losers.sorted().compactMap { index in
-      winners[all[index].key].map { (ignored: all[index], effective: $0) }
+      winners[Array(all[index].key.utf8)].map { (ignored: all[index], effective: $0) }
     }
   }
 
   /// The positions of the entries whose key occurs again in a place that counts more.
+  ///
+  /// Keys are the same if their characters are; the system does not compose any before it compares.
   private func duplicateIndexes(of all: [PropertyListEntry]) -> Set<Int> {
-    var places: [String: Int] = [:]
+    guard mayRepeatKeys(all) else { return [] }
+    var places: [[UInt8]: Int] = [:]
     places.reserveCapacity(all.count)
     var losers: Set<Int> = []
     for (index, entry) in all.enumerated() {
-      guard let key = entry.keyNode.string else { continue }
+      guard let key = entry.keyNode.string.map({ Array($0.utf8) }) else { continue }
       if let earlier = places[key] {
         losers.insert(document.firstDuplicateWins ? index : earlier)
         if document.firstDuplicateWins { continue }
@@ -39,5 +44,21 @@ extension PropertyListNode {
       places[key] = index
     }
     return losers
+  }
+
+  /// Whether a key may occur twice, going by hashes.
+  private func mayRepeatKeys(_ all: [PropertyListEntry]) -> Bool {
+    var hashes = KeyHashes()
+    for entry in all {
+      let hash =
+        switch document.body {
+        case .tape(let tape):
+          TapeStore(tape, of: document).withText(of: entry.keyNode.index) { ByteHash.of($0) }
+        case .binary(let objects): objects.withText(of: entry.keyNode.index) { ByteHash.of($0) }
+        case .nothing: nil as UInt64?
+        }
+      if let hash { hashes.add(hash) }
+    }
+    return hashes.hasRepetition()
   }
 }

@@ -93,6 +93,12 @@ public struct PropertyListNode: Sendable {
     }
   }
 
+  /// The text of a whole number as an XML file has it, if that is not its plain decimal digits (F34).
+  var unusualIntegerText: String? {
+    guard document.format == .xml, case .tape(let tape) = document.body else { return nil }
+    return tape.unusualIntegerText(at: index, in: document)
+  }
+
   /// The value of a floating-point number, or `nil` for any other kind.
   public var real: Double? {
     switch document.body {

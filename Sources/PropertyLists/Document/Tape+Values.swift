@@ -37,6 +37,15 @@ extension Tape {
     }
   }
 
+  /// The text of an XML integer that is not written in plain decimal digits.
+  func unusualIntegerText(at index: Int, in document: PropertyListDocument) -> String? {
+    unsafe withContent(at: index, in: document) { text, start, end in
+      guard case .value(let value, let isUsual) = XMLInteger.read(text, start, end) else { return nil }
+      guard !isUsual || (value == 0 && end - start > 1) else { return nil }
+      return unsafe String(decoding: text.buffer(start, end), as: UTF8.self)
+    }
+  }
+
   /// The digits of a real, entities and CDATA sections replaced.
   func realBytes(at index: Int, in document: PropertyListDocument) -> [UInt8] {
     unsafe withContent(at: index, in: document) { text, start, end in

@@ -3,7 +3,7 @@
 /// The lossless form wraps what JSON has no form for (see ``JSONWrapper``), so that reading it gives the
 /// same property list back. The plain form refuses it. In the plain form whole numbers past 2^53 are written
 /// as they are; in the lossless one they are wrapped, since many readers round them.
-struct JSONWriter: PropertyListSink {
+struct JSONWriter: PropertyListWriter {
   /// A container that is being written.
   private struct Frame {
     /// How many brackets close it.

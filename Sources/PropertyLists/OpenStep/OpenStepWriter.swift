@@ -4,7 +4,7 @@
 /// dates are refused: written as strings they would come back as strings. GNUstep text has forms for them;
 /// its dates are cut to whole seconds, as in XML (F47). Text stands in quotes unless the system and GNUstep
 /// both read it without (F63, F70). Indentation is four spaces.
-struct OpenStepWriter: PropertyListSink {
+struct OpenStepWriter: PropertyListWriter {
   /// A container that is being written.
   private struct Frame {
     let container: SinkContainer

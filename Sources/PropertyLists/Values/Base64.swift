@@ -13,6 +13,15 @@ enum Base64 {
   /// The alphabet, in the order of the values.
   static let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
+  /// The value of each byte that is in the alphabet.
+  private static let values: [UInt8] = {
+    var values = [UInt8](repeating: notInAlphabet, count: 256)
+    for value in 0..<64 { values[unsafe Int(alphabet.utf8Start[value])] = UInt8(value) }
+    return values
+  }()
+
+  fileprivate static let notInAlphabet: UInt8 = 0xFF
+
   /// Decodes a text.
   ///
   /// Characters outside the alphabet are skipped, and an incomplete last group is dropped.
@@ -21,54 +30,105 @@ enum Base64 {
   static func decode(
     _ text: TextScanner, _ start: Int, _ end: Int, keepsIncompleteGroup: Bool = false
   ) -> Decoded {
-    var result = Decoded(bytes: [], firstIrregularity: nil, droppedCharacters: 0)
-    result.bytes.reserveCapacity((end - start) / 4 * 3)
-    var group: UInt32 = 0
+    var decoder = Decoder(text: text, offset: start, end: max(start, end))
+    var output = OutputBytes(capacity: (decoder.end - start) / 4 * 3 + 3)
+    unsafe values.withUnsafeBufferPointer { values in
+      unsafe output.write(atMost: (decoder.end - start) / 4 * 3 + 3) { target in
+        unsafe decoder.run(values, target)
+      }
+    }
+    if keepsIncompleteGroup {
+      let bits = decoder.group << UInt32(6 * (4 - decoder.inGroup))
+      let count = decoder.inGroup - 1 - decoder.padding
+      if count > 0 { output.append(UInt8(truncatingIfNeeded: bits >> 16)) }
+      if count > 1 { output.append(UInt8(truncatingIfNeeded: bits >> 8)) }
+    }
+    if decoder.inGroup > 0, decoder.firstIrregularity == nil {
+      decoder.firstIrregularity = max(start, end - 1)
+    }
+    return Decoded(
+      bytes: output.finish(), firstIrregularity: decoder.firstIrregularity,
+      droppedCharacters: decoder.inGroup)
+  }
+
+  /// A text that is being decoded.
+  private struct Decoder {
+    let text: TextScanner
+    var offset: Int
+    let end: Int
+    var firstIrregularity: Int?
+    /// The characters of a group that is not complete, and their bits.
     var inGroup = 0
+    var group: UInt32 = 0
     var padding = 0
+    /// A group with padding has come, which should have been the last.
     var isOver = false
-    for offset in start..<max(start, end) {
-      let byte = text[offset]
-      let value: UInt32
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(byte - UInt8(ascii: "A"))
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(byte - UInt8(ascii: "a")) + 26
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(byte - UInt8(ascii: "0")) + 52
-      case UInt8(ascii: "+"): value = 62
-      case UInt8(ascii: "/"): value = 63
-      case UInt8(ascii: "="):
-        value = 0
-        padding += 1
-      case 0x20, 0x09, 0x0A, 0x0D, 0x0B, 0x0C: continue
-      default:
+
+    /// Decodes everything, and returns how many bytes it is.
+    @unsafe
+    mutating func run(_ values: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>) -> Int {
+      var count = 0
+      while true {
+        while offset < end, isSpace(text[offset]) { offset += 1 }
+        if inGroup == 0, !isOver { unsafe readPlainGroups(values, target, &count) }
+        guard offset < end else { return count }
+        guard unsafe readCharacter(values) else { continue }
+        unsafe target[count] = UInt8(truncatingIfNeeded: group >> 16)
+        unsafe target[count + 1] = UInt8(truncatingIfNeeded: group >> 8)
+        unsafe target[count + 2] = UInt8(truncatingIfNeeded: group)
+        count += 3 - min(padding, 2)
+        isOver = padding > 0
+        group = 0
+        inGroup = 0
+      }
+    }
+
+    /// Reads groups of four characters of the alphabet, up to something else.
+    @unsafe
+    @inline(__always)
+    private mutating func readPlainGroups(
+      _ values: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: inout Int
+    ) {
+      while end - offset >= 4 {
+        let first = unsafe values[Int(text[offset])]
+        let second = unsafe values[Int(text[offset + 1])]
+        let third = unsafe values[Int(text[offset + 2])]
+        let fourth = unsafe values[Int(text[offset + 3])]
+        guard first | second | third | fourth < 64 else { return }
+        unsafe target[count] = first << 2 | second >> 4
+        unsafe target[count + 1] = second << 4 | third >> 2
+        unsafe target[count + 2] = third << 6 | fourth
+        count += 3
+        offset += 4
         padding = 0
-        if result.firstIrregularity == nil { result.firstIrregularity = offset }
-        continue
       }
+    }
+
+    /// Reads one character.
+    ///
+    /// - Returns: Whether it completes a group.
+    @unsafe
+    private mutating func readCharacter(_ values: UnsafeBufferPointer<UInt8>) -> Bool {
+      let place = offset
+      let byte = text[place]
+      offset += 1
+      guard !isSpace(byte) else { return false }
       let isPadding = byte == UInt8(ascii: "=")
-      if !isPadding { padding = 0 }
-      if isOver || (isPadding && inGroup < 2), result.firstIrregularity == nil {
-        result.firstIrregularity = offset
+      let value = unsafe isPadding ? 0 : values[Int(byte)]
+      padding = isPadding ? padding + 1 : 0
+      let isStray = value == notInAlphabet
+      if isStray || isOver || (isPadding && inGroup < 2), firstIrregularity == nil {
+        firstIrregularity = place
       }
-      group = group << 6 | value
+      guard !isStray else { return false }
+      group = group << 6 | UInt32(value)
       inGroup += 1
-      guard inGroup == 4 else { continue }
-      result.bytes.append(UInt8(truncatingIfNeeded: group >> 16))
-      if padding < 2 { result.bytes.append(UInt8(truncatingIfNeeded: group >> 8)) }
-      if padding < 1 { result.bytes.append(UInt8(truncatingIfNeeded: group)) }
-      isOver = isPadding
-      group = 0
-      inGroup = 0
+      return inGroup == 4
     }
-    if keepsIncompleteGroup, inGroup > 1 {
-      group <<= UInt32(6 * (4 - inGroup))
-      let count = inGroup - 1 - min(padding, inGroup - 1)
-      if count > 0 { result.bytes.append(UInt8(truncatingIfNeeded: group >> 16)) }
-      if count > 1 { result.bytes.append(UInt8(truncatingIfNeeded: group >> 8)) }
+
+    private func isSpace(_ byte: UInt8) -> Bool {
+      byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
     }
-    result.droppedCharacters = inGroup
-    if inGroup > 0, result.firstIrregularity == nil { result.firstIrregularity = max(start, end - 1) }
-    return result
   }
 
   /// The text of bytes, in one line, padded.

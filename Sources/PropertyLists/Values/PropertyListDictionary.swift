@@ -53,8 +53,12 @@ public struct PropertyListDictionary: Sendable, Hashable {
   ///
   /// - Complexity: O(*n* log *n*).
   public func sortedByKey() -> PropertyListDictionary {
-    PropertyListDictionary(
-      uniqueEntries: entries.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) })
+    var order = KeyOrder()
+    for (number, entry) in entries.enumerated() {
+      var key = entry.key
+      key.withUTF8 { unsafe order.add($0.span, number: number) }
+    }
+    return PropertyListDictionary(uniqueEntries: order.sorted().map { entries[$0] })
   }
 }
 

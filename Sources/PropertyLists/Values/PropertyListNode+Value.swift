@@ -1,3 +1,5 @@
+internal import SourceText
+
 extension PropertyListNode {
   /// So many values are made at most from one node, unless a caller raises the limit.
   public static let defaultExpansionLimit = 10_000_000
@@ -30,15 +32,25 @@ extension PropertyListNode {
     }
   }
 
-  /// Throws if the node holds more values than a limit.
+  /// So many bytes of text and data may come with each value of the limit.
+  private static let bytesOfValue = 64
+
+  /// Throws if the node holds more values than a limit, because a binary file shares its objects.
   func checkExpansion(limit: Int) throws(WriteError) {
-    guard case .binary = document.body else { return }
-    let count = expandedCount
-    guard count > limit else { return }
-    let shown = count == .max ? "more than 9 quintillion" : "\(count)"
+    guard case .binary(let objects) = document.body, !objects.isBounded else { return }
+    let expansion = objects.expansion(of: index)
+    if expansion.values > limit {
+      let shown = expansion.values == .max ? "more than 9 quintillion" : "\(expansion.values)"
+      throw WriteError(
+        .tooLarge, "The file shares its objects so that writing them out makes \(shown) values.",
+        hint: "The limit is \(limit) values.")
+    }
+    // A few values can share one long text as well.
+    let (byteLimit, overflow) = limit.multipliedReportingOverflow(by: Self.bytesOfValue)
+    guard !overflow, expansion.bytes > max(byteLimit, 4 * document.source.file.count) else { return }
     throw WriteError(
-      .tooLarge, "The file shares its objects so that writing them out makes \(shown) values.",
-      hint: "The limit is \(limit) values.")
+      .tooLarge, "The file shares its texts so that writing them out takes \(expansion.bytes) bytes.",
+      hint: "The limit is \(limit) values, or \(byteLimit) bytes.")
   }
 }
 

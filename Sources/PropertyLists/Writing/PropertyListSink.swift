@@ -6,6 +6,8 @@ protocol PropertyListSink {
   mutating func string(_ utf8: borrowing Span<UInt8>) throws(WriteError)
   mutating func boolean(_ value: Bool) throws(WriteError)
   mutating func integer(_ value: PropertyListInteger) throws(WriteError)
+  /// - Parameter text: How the source writes the number, if that is not how everybody does.
+  mutating func integer(_ value: PropertyListInteger, text: String?) throws(WriteError)
   /// - Parameter real: The number, and how its source writes it.
   mutating func real(_ real: SinkReal) throws(WriteError)
   mutating func date(_ value: PropertyListDate) throws(WriteError)
@@ -17,6 +19,13 @@ protocol PropertyListSink {
   /// The key of the value that comes next. Keys of ``SinkContainer/pairs`` come as values instead.
   mutating func key(_ utf8: borrowing Span<UInt8>) throws(WriteError)
   mutating func end(_ container: SinkContainer) throws(WriteError)
+}
+
+extension PropertyListSink {
+  /// Most formats have one way of writing a whole number.
+  mutating func integer(_ value: PropertyListInteger, text: String?) throws(WriteError) {
+    try integer(value)
+  }
 }
 
 /// A floating-point number on its way to a sink.

@@ -48,11 +48,17 @@ extension PropertyListValue {
 
 /// Lends texts to sinks as bytes.
 enum SinkText {
+  @inline(__always)
   static func hand(
     _ text: String, to body: (borrowing Span<UInt8>) throws(WriteError) -> Void
   ) throws(WriteError) {
-    let bytes = Array(text.utf8)
-    try body(bytes.span)
+    // What the standard library's function throws has lost its type.
+    var failure: WriteError?
+    var text = text
+    text.withUTF8 { bytes in
+      do throws(WriteError) { unsafe try body(bytes.span) } catch { failure = error }
+    }
+    if let failure { throw failure }
   }
 }
 

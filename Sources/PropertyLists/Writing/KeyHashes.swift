@@ -1,0 +1,45 @@
+/// The hashes of one dictionary's keys, for telling whether a key may occur twice.
+struct KeyHashes {
+  private var hashes: [UInt64] = []
+  /// A table with open addressing, in which 0 is free; kept from one dictionary to the next.
+  private var slots: [UInt64] = []
+
+  /// Begins another dictionary.
+  @inline(__always)
+  mutating func removeAll() { hashes.removeAll(keepingCapacity: true) }
+
+  @inline(__always)
+  mutating func add(_ hash: UInt64) { hashes.append(hash) }
+
+  /// Whether two of the hashes are the same; if not, no key occurs twice.
+  ///
+  /// - Complexity: O(*n*) on average. Once a table is crowded with hashes that were made for it, the answer
+  ///   is that some are the same.
+  mutating func hasRepetition() -> Bool {
+    if hashes.count <= 8 {
+      for index in hashes.indices.dropFirst() {
+        for earlier in 0..<index where hashes[earlier] == hashes[index] { return true }
+      }
+      return false
+    }
+    let size = 1 << (Int.bitWidth - (2 * hashes.count - 1).leadingZeroBitCount)
+    if slots.count < size {
+      slots = Array(repeating: 0, count: size)
+    } else {
+      for slot in 0..<size { slots[slot] = 0 }
+    }
+    for hash in hashes {
+      // No hash may look like a free place.
+      let entry = hash | 1
+      var slot = Int(truncatingIfNeeded: hash >> 32) & (size - 1)
+      var probes = 0
+      while slots[slot] != 0 {
+        probes += 1
+        if slots[slot] == entry || probes > 256 { return true }
+        slot = (slot + 1) & (size - 1)
+      }
+      slots[slot] = entry
+    }
+    return false
+  }
+}
