@@ -1,7 +1,6 @@
+import PropertyLists
 import SourceText
 import Testing
-
-@testable import PropertyLists
 
 @Suite("JSON gives back what was written")
 struct JSONRoundTripTests {
@@ -49,9 +48,7 @@ struct JSONRoundTripTests {
   ]
 
   static func json(_ value: PropertyListValue, isCompact: Bool = false) throws -> [UInt8] {
-    var writer = JSONWriter(options: WriteOptions(format: .json, isCompact: isCompact))
-    try value.walk(into: &writer, sortsKeys: false)
-    return try writer.finish()
+    try value.encoded(as: WriteOptions(format: .json, isCompact: isCompact))
   }
 
   @Test(arguments: peculiar, [false, true])
@@ -66,14 +63,29 @@ struct JSONRoundTripTests {
     var generator = SeededGenerator(seed: 20_261_123)
     for _ in 0..<2_000 {
       let value = RandomTree.any(&generator, depth: 4)
-      let bytes = try Self.json(value, isCompact: generator.chance(50))
+      let options = WriteOptions(format: .json, isCompact: generator.chance(50))
+      let bytes = try value.encoded(as: options)
       let document = PropertyListDocument.read(SourceBytes(bytes), options: ReadOptions(format: .json))
       let read = try document.root?.value()
-      guard document.errors.isEmpty, read == value else {
+      let again = try document.encoded(as: options)
+      guard document.errors.isEmpty, read == value, again == bytes else {
         Issue.record("\(String(decoding: bytes, as: UTF8.self)) is read as \(String(describing: read))")
         return
       }
     }
+  }
+
+  @Test func `keeps duplicate keys when asked to`() throws {
+    let text = "{\"a\": 1, \"b\": {\"a\": 2}, \"a\": 3}"
+    let document = PropertyListDocument.read(SourceBytes(text), options: ReadOptions(format: .json))
+    let options = WriteOptions(format: .json, keepsDuplicates: true, isCompact: true)
+    let pairs = #"{"$pairs":[["a",1],["b",{"a":2}],["a",3]]}"#
+    #expect(try document.encoded(as: options) == Array(pairs.utf8))
+    let again = PropertyListDocument.read(SourceBytes(pairs), options: ReadOptions(format: .json))
+    #expect(try again.encoded(as: options) == Array(pairs.utf8))
+    #expect(
+      try again.encoded(as: WriteOptions(format: .json, isCompact: true))
+        == Array(#"{"b":{"a":2},"a":3}"#.utf8))
   }
 
   @Test func `does not count the arrays of wrappers as nesting`() throws {

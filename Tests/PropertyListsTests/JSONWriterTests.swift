@@ -1,16 +1,14 @@
+import PropertyLists
 import SourceText
 import Testing
-
-@testable import PropertyLists
 
 @Suite("JSON is written as promised")
 struct JSONWriterTests {
   private static func text(
     _ value: PropertyListValue, form: WriteOptions.JSONForm = .lossless, isCompact: Bool = true
   ) throws(WriteError) -> String {
-    var writer = JSONWriter(options: WriteOptions(format: .json, jsonForm: form, isCompact: isCompact))
-    try value.walk(into: &writer, sortsKeys: false)
-    return String(decoding: try writer.finish(), as: UTF8.self)
+    let options = WriteOptions(format: .json, jsonForm: form, isCompact: isCompact)
+    return String(decoding: try value.encoded(as: options), as: UTF8.self)
   }
 
   @Test(arguments: [
@@ -78,9 +76,8 @@ struct JSONWriterTests {
   ])
   func `with the source's text of reals where JSON has it`(source: String, expected: String) throws {
     let document = PropertyListDocument.read(SourceBytes("<plist>\(source)</plist>"))
-    var writer = JSONWriter(options: WriteOptions(format: .json, isCompact: true))
-    try #require(document.root).walk(into: &writer, options: WalkOptions())
-    #expect(String(decoding: try writer.finish(), as: UTF8.self) == expected)
+    let json = try document.encoded(as: WriteOptions(format: .json, isCompact: true))
+    #expect(String(decoding: json, as: UTF8.self) == expected)
   }
 
   @Test(arguments: [

@@ -87,4 +87,16 @@ struct OpenStepLeniencyTests {
     #expect(document.errors.count == 1)
     #expect(try #require(document.errors.first?.hint).contains("--input-format gnustep"))
   }
+
+  @Test(arguments: [
+    ("{ a = b; }", PropertyListFormat.openStep), ("a = b;", .strings), ("a;", .strings), ("a", .openStep),
+    ("( a )", .openStep), ("<0f>", .openStep), (" // nothing", .strings),
+  ])
+  func `tells a strings file by its form, whatever was asked for`(text: String, format: PropertyListFormat) {
+    for asked in [nil, PropertyListFormat.openStep, .strings] {
+      let document = PropertyListDocument.read(SourceBytes(text), options: ReadOptions(format: asked))
+      #expect(document.errors == [])
+      #expect(document.format == format)
+    }
+  }
 }

@@ -1,7 +1,6 @@
+import PropertyLists
 import SourceText
 import Testing
-
-@testable import PropertyLists
 
 #if os(Linux)
   import Foundation
@@ -10,9 +9,7 @@ import Testing
 @Suite("OpenStep text, GNUstep text and strings files give back what was written")
 struct OpenStepWriterTests {
   static func text(_ value: PropertyListValue, as format: PropertyListFormat) throws -> String {
-    var writer = OpenStepWriter(options: WriteOptions(format: format))
-    try value.walk(into: &writer, sortsKeys: false)
-    return try String(decoding: writer.finish(), as: UTF8.self)
+    String(decoding: try value.encoded(as: WriteOptions(format: format)), as: UTF8.self)
   }
 
   @Test func `are laid out one entry a line`() throws {
@@ -85,7 +82,8 @@ struct OpenStepWriterTests {
       let text = try Self.text(value, as: format)
       let document = PropertyListDocument.read(SourceBytes(text), options: ReadOptions(format: format))
       let read = try document.root?.value()
-      guard document.errors.isEmpty, read == value, document.format == format else {
+      let again = String(decoding: try document.encoded(as: WriteOptions(format: format)), as: UTF8.self)
+      guard document.errors.isEmpty, read == value, document.format == format, again == text else {
         Issue.record("\(text.debugDescription) is read as \(String(describing: read)), \(document.errors)")
         return
       }

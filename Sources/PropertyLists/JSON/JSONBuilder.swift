@@ -11,7 +11,7 @@ package struct JSONBuilder: Sendable {
   }
 
   private let layout: Layout
-  private var output: [UInt8] = []
+  private var output = OutputBytes()
   /// The open containers: whether each holds something yet.
   private var containers: [Bool] = []
   /// A key has been written, and its value comes next.
@@ -28,7 +28,7 @@ package struct JSONBuilder: Sendable {
   package consuming func finish() -> [UInt8] {
     assert(containers.isEmpty && !isAfterKey, "something has been begun and not ended")
     if layout == .pretty { output.append(UInt8(ascii: "\n")) }
-    return output
+    return output.finish()
   }
 
   // MARK: Containers
@@ -108,7 +108,7 @@ package struct JSONBuilder: Sendable {
   /// Writes a number or a word as it is; the caller sees to it that it is valid.
   mutating func literal(_ text: String) {
     beginValue()
-    output += text.utf8
+    output.append(text)
   }
 
   // MARK: Entries
@@ -167,36 +167,46 @@ package struct JSONBuilder: Sendable {
   private mutating func breakLine() {
     guard layout == .pretty, !isInline else { return }
     output.append(UInt8(ascii: "\n"))
-    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * containers.count))
+    output.append(repeating: UInt8(ascii: " "), count: 2 * containers.count)
   }
 }
 
 extension JSONBuilder {
   /// Appends a text in quotes, with escapes where JSON needs them and nowhere else.
-  static func append(quoted utf8: borrowing Span<UInt8>, to output: inout [UInt8]) {
+  static func append(quoted utf8: borrowing Span<UInt8>, to output: inout OutputBytes) {
     output.append(UInt8(ascii: "\""))
-    output.reserveCapacity(output.count + utf8.count + 2)
-    for index in utf8.indices {
-      let byte = utf8[index]
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        output.append(UInt8(ascii: "\\"))
-        output.append(byte)
-      case 0x08: append(escape: "b", to: &output)
-      case 0x09: append(escape: "t", to: &output)
-      case 0x0A: append(escape: "n", to: &output)
-      case 0x0C: append(escape: "f", to: &output)
-      case 0x0D: append(escape: "r", to: &output)
-      case ..<0x20:
-        append(escape: "u", to: &output)
-        output += "00\(hexadecimal(byte))".utf8
-      default: output.append(byte)
+    unsafe utf8.withUnsafeBufferPointer { bytes in
+      // Where the part begins that is not written yet.
+      var start = 0
+      for index in bytes.indices {
+        let byte = unsafe bytes[index]
+        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+        unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        start = index + 1
+        append(escaped: byte, to: &output)
       }
+      unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
     output.append(UInt8(ascii: "\""))
   }
 
-  private static func append(escape letter: Unicode.Scalar, to output: inout [UInt8]) {
+  private static func append(escaped byte: UInt8, to output: inout OutputBytes) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      output.append(UInt8(ascii: "\\"))
+      output.append(byte)
+    case 0x08: append(escape: "b", to: &output)
+    case 0x09: append(escape: "t", to: &output)
+    case 0x0A: append(escape: "n", to: &output)
+    case 0x0C: append(escape: "f", to: &output)
+    case 0x0D: append(escape: "r", to: &output)
+    default:
+      append(escape: "u", to: &output)
+      output.append("00\(hexadecimal(byte))" as String)
+    }
+  }
+
+  private static func append(escape letter: Unicode.Scalar, to output: inout OutputBytes) {
     output.append(UInt8(ascii: "\\"))
     output.append(UInt8(ascii: letter))
   }

@@ -127,6 +127,7 @@ struct OpenStepReader: ~Copyable {
   private mutating func readRoot() {
     guard position < end else { return readBlank() }
     let start = position
+    if !isGNUstep { format = .openStep }
     switch text[position] {
     case UInt8(ascii: "{"): open(.dictionary)
     case UInt8(ascii: "("): open(.array)

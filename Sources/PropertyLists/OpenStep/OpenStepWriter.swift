@@ -14,7 +14,7 @@ struct OpenStepWriter: PropertyListWriter {
   }
 
   private let format: PropertyListFormat
-  private var output: [UInt8] = []
+  private var output = OutputBytes()
   private var frames: [Frame] = []
   private var isAfterKey = false
 
@@ -26,8 +26,8 @@ struct OpenStepWriter: PropertyListWriter {
   /// Ends the file.
   mutating func finish() throws(WriteError) -> [UInt8] {
     // A file without any byte is none; one with a line end is an empty dictionary.
-    if format != .strings || output.isEmpty { output.append(UInt8(ascii: "\n")) }
-    return output
+    if format != .strings || output.count == 0 { output.append(UInt8(ascii: "\n")) }
+    return output.finish()
   }
 
   // MARK: Leaves
@@ -101,9 +101,9 @@ struct OpenStepWriter: PropertyListWriter {
   private mutating func typed(_ letter: Unicode.Scalar, _ text: String, _ noun: String) throws(WriteError) {
     guard format == .gnustep else { throw noForm(noun) }
     try beginValue()
-    output += "<*".utf8
+    output.append("<*" as StaticString)
     output.append(UInt8(ascii: letter))
-    output += text.utf8
+    output.append(text)
     output.append(UInt8(ascii: ">"))
     endValue()
   }
@@ -142,7 +142,7 @@ struct OpenStepWriter: PropertyListWriter {
   mutating func key(_ utf8: borrowing Span<UInt8>) {
     beginLine()
     append(text: utf8)
-    output += " = ".utf8
+    output.append(" = " as StaticString)
     isAfterKey = true
   }
 
@@ -150,7 +150,7 @@ struct OpenStepWriter: PropertyListWriter {
     guard let frame = frames.popLast(), !frame.isBare else { return }
     if !frame.isEmpty {
       // The last item of an array has no comma behind it.
-      if container == .array { output.removeLast() }
+      if container == .array { output.rewind(to: output.count - 1) }
       breakLine()
     }
     output.append(container == .array ? UInt8(ascii: ")") : UInt8(ascii: "}"))
@@ -186,38 +186,50 @@ struct OpenStepWriter: PropertyListWriter {
   private mutating func breakLine() {
     output.append(UInt8(ascii: "\n"))
     let depth = frames.count - (frames.first?.isBare == true ? 1 : 0)
-    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 4 * depth))
+    output.append(repeating: UInt8(ascii: " "), count: 4 * depth)
   }
 
   // MARK: Text
 
   /// Appends a text, in quotes where it needs them; in strings files always.
   private mutating func append(text utf8: borrowing Span<UInt8>) {
-    guard format == .strings || Self.needsQuotes(utf8) else {
-      for index in utf8.indices { output.append(utf8[index]) }
-      return
-    }
-    output.append(UInt8(ascii: "\""))
-    for index in utf8.indices {
-      let byte = utf8[index]
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        output.append(UInt8(ascii: "\\"))
-        output.append(byte)
-      case 0x07: append(escape: "a")
-      case 0x08: append(escape: "b")
-      case 0x09: append(escape: "t")
-      case 0x0A: append(escape: "n")
-      case 0x0B: append(escape: "v")
-      case 0x0C: append(escape: "f")
-      case 0x0D: append(escape: "r")
-      case ..<0x20, 0x7F:
-        append(escape: "U")
-        output += "00\(hexadecimal(byte))".utf8
-      default: output.append(byte)
+    unsafe utf8.withUnsafeBufferPointer { bytes in
+      guard unsafe format == .strings || Self.needsQuotes(bytes) else {
+        unsafe output.append(copying: bytes)
+        return
       }
+      output.append(UInt8(ascii: "\""))
+      // Where the part begins that is not written yet.
+      var start = 0
+      for index in bytes.indices {
+        let byte = unsafe bytes[index]
+        let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
+        guard !isPlain else { continue }
+        unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        start = index + 1
+        append(escaped: byte)
+      }
+      unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start...]))
+      output.append(UInt8(ascii: "\""))
     }
-    output.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(escaped byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      output.append(UInt8(ascii: "\\"))
+      output.append(byte)
+    case 0x07: append(escape: "a")
+    case 0x08: append(escape: "b")
+    case 0x09: append(escape: "t")
+    case 0x0A: append(escape: "n")
+    case 0x0B: append(escape: "v")
+    case 0x0C: append(escape: "f")
+    case 0x0D: append(escape: "r")
+    default:
+      append(escape: "U")
+      output.append("00\(hexadecimal(byte))" as String)
+    }
   }
 
   private mutating func append(escape letter: Unicode.Scalar) {
@@ -226,15 +238,10 @@ struct OpenStepWriter: PropertyListWriter {
   }
 
   /// Whether some reader would not take a text without quotes for itself.
-  private static func needsQuotes(_ utf8: borrowing Span<UInt8>) -> Bool {
-    if utf8.isEmpty { return true }
+  private static func needsQuotes(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     // Two slashes, or one and a star, would begin a comment.
-    if utf8[0] == UInt8(ascii: "/") { return true }
+    guard let first = unsafe utf8.first, first != UInt8(ascii: "/") else { return true }
     let (low, high) = OpenStepText.bareCharacters
-    for index in utf8.indices {
-      let byte = utf8[index]
-      guard byte < 0x80, (byte < 0x40 ? low : high) >> UInt64(byte & 63) & 1 != 0 else { return true }
-    }
-    return false
+    return unsafe !utf8.allSatisfy { $0 < 0x80 && ($0 < 0x40 ? low : high) >> UInt64($0 & 63) & 1 != 0 }
   }
 }
