@@ -70,6 +70,12 @@ struct RecommendedSetTests {
     let required = Catalog.standard.required(era: .books2018).map(\.key)
     #expect(required.contains("CFBundleExecutable") && required.contains("CFBundleDisplayName"))
     #expect(!required.contains("CFBundleTypeName"))
+    let earlier = Catalog.standard.required(era: .books2010).map(\.key)
+    #expect(earlier.contains("CFBundleExecutable"))
+    // R25, R43: required since 2018 only.
+    for key in ["CFBundleDisplayName", "UIRequiredDeviceCapabilities"] {
+      #expect(required.contains(key) && !earlier.contains(key))
+    }
   }
 
   @Test func `that exclude each other form one group (R133)`() {

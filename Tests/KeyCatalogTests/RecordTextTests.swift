@@ -9,6 +9,7 @@ struct RecordTextTests {
       books: 2018, current, CoreFoundation, Naming
       type: array, string
       items: string
+      required: [2018] every second
       platforms: iOS 5.0 deprecated 7.0 obsoleted 8.0 (a note, with a comma), macOS
       values: closed
       value: red [default, order 1, introduced 10.3, beyond] -- The color of
@@ -22,6 +23,7 @@ struct RecordTextTests {
       today: current, Appearance
       type: array
       items: string
+      keys: open
       default note: true on odd days
       evidence: recalled
       source: apple-2025

@@ -28,6 +28,8 @@ public struct BookFacts: Sendable, Hashable {
   public internal(set) var aliasOf: String?
   /// The condition under which the key has to be there, nil if it never has to.
   public internal(set) var requiredWhere: String?
+  /// The year since which the key has to be there, nil if each book that has the key says so.
+  public internal(set) var requiredSince: Int?
   /// The lists that recommend the key, as in `iOS app (2018)`.
   public internal(set) var recommendedFor: [String] = []
   /// The file with translations of the value, nil if the value is not translated.

@@ -259,7 +259,11 @@ extension KeyRecord {
   ///
   /// For a nested key the condition is first of all that the dictionary it belongs to is there.
   public func requiredWhere(in era: Era = .today) -> String? {
-    field(.required, in: era) { $0.rest }
+    field(.required, in: era) { (field: FieldText) -> String? in
+      var field = field
+      if field.skip("[2018] "), era == .books2010 { return nil }
+      return field.rest
+    }
   }
 
   /// Who writes the key, nil if people do.

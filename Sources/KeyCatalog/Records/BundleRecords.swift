@@ -89,8 +89,8 @@ let bundleRecords: StaticString = #"""
     name: Bundle display name
     type: string
     platforms: iOS, macOS
-    required: 2018 summary table marks it Required (2010: only Recommended, and to be left out by bundles that
-      are not localized).
+    required: [2018] 2018 summary table marks it Required (2010: only Recommended, and to be left out by
+      bundles that are not localized).
     recommended: marked Recommended in the summary table (2010); iOS app (2010); Cocoa app (2010); iOS app
       (2018); Cocoa app (2018); commonly localized (2010); commonly localized (2018)
     localized: InfoPlist.strings, explicit

@@ -40,7 +40,7 @@ let deviceRecords: StaticString = #"""
     items: string
     members: boolean
     platforms: iOS 3.0
-    required: iOS apps (2018 list says required)
+    required: [2018] iOS apps (2018 list says required)
     recommended: commonly included in iOS apps (2010); commonly included in iOS apps (2018)
     constraint: error valueType "boolean" -- In dictionary form every value is a Boolean.
     effect: Device features the app needs, or must not find. The store uses it to keep the app off devices

@@ -1,4 +1,4 @@
-/// A page about one key, for a person: headings with paragraphs, lists and samples.
+/// A page about a key, or about anything else worth explaining, for a person: headings with paragraphs, lists and samples.
 ///
 /// A front end may style the parts as it likes; ``text(width:)`` lays them out plainly.
 public struct KeyPage: Sendable, Hashable {
@@ -20,9 +20,15 @@ public struct KeyPage: Sendable, Hashable {
     public let heading: String
     /// What stands under it.
     public let blocks: [Block]
+
+    /// Creates a section.
+    public init(heading: String, blocks: [Block]) {
+      self.heading = heading
+      self.blocks = blocks
+    }
   }
 
-  /// The path of the key.
+  /// What the page is about: the path of a key.
   public let title: String
   /// The readable name, the document and the group, as in `Bundle identifier · Info.plist · CoreFoundation`.
   public let subtitle: String
@@ -30,6 +36,14 @@ public struct KeyPage: Sendable, Hashable {
   public let summary: String
   /// The sections, none of them empty.
   public let sections: [Section]
+
+  /// Creates a page.
+  public init(title: String, subtitle: String, summary: String, sections: [Section]) {
+    self.title = title
+    self.subtitle = subtitle
+    self.summary = summary
+    self.sections = sections
+  }
 
   /// Lays the page out as plain text.
   ///

@@ -28,7 +28,9 @@ extension RecordIndex {
     case .platforms: return set(&facts.platforms, FactDecoder.availabilities(field))
     case .replacedBy: facts.replacedBy = field.parts(separatedBy: ", ")
     case .aliasOf: facts.aliasOf = field.rest
-    case .required: facts.requiredWhere = field.rest
+    case .required:
+      if field.skip("[2018] ") { facts.requiredSince = 2018 }
+      facts.requiredWhere = field.rest
     case .recommended: facts.recommendedFor = field.parts(separatedBy: "; ")
     case .localized:
       let via = field.part(before: ", ")
