@@ -29,7 +29,10 @@ let package = Package(
     .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
 
     // MARK: Host: talks to the operating system
-    .target(name: "CFileShims"),
+    .target(
+      name: "CFileShims",
+      // Character conversion is in the C library itself everywhere else.
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "FileSystem", dependencies: ["CFileShims", "SourceText"]),
 
     // MARK: Front ends

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A standard stream that collects small writes.
 ///
-/// On a terminal every write goes out at once; elsewhere after 64 KB and at the end. The first failure stays:
-/// later writes do nothing, and ``flush()`` throws it.
+/// Standard error, and whatever a person sees, goes out at once; everything else after 64 KB and at the end. The
+/// first failure stays: later writes do nothing, and ``flush()`` throws it.
 public final class BufferedOutput: Sendable {
   private struct State {
     var pending: [UInt8] = []
@@ -13,7 +13,7 @@ public final class BufferedOutput: Sendable {
   private static let capacity = 64 << 10
 
   private let stream: StandardStream
-  private let isTerminal: Bool
+  private let isImmediate: Bool
   private let state = Mutex(State())
 
   /// Creates the buffer of a stream.
@@ -21,19 +21,19 @@ public final class BufferedOutput: Sendable {
   /// There should be one a stream: two would mix up their order.
   public init(_ stream: StandardStream) {
     self.stream = stream
-    isTerminal = stream.isTerminal
+    isImmediate = stream == .error || stream.isTerminal
   }
 
   /// Adds bytes.
   public func write(_ bytes: [UInt8]) {
     state.withLock { state in
       guard state.failure == nil else { return }
-      if state.pending.isEmpty && (isTerminal || bytes.count >= Self.capacity) {
+      if state.pending.isEmpty && (isImmediate || bytes.count >= Self.capacity) {
         send(bytes, &state)
         return
       }
       state.pending += bytes
-      if isTerminal || state.pending.count >= Self.capacity { sendPending(&state) }
+      if isImmediate || state.pending.count >= Self.capacity { sendPending(&state) }
     }
   }
 

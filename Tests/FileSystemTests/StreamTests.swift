@@ -57,6 +57,17 @@ struct StreamTests {
     }
   }
 
+  @Test func `do not hold errors back`() async throws {
+    await #expect(processExitsWith: .success) {
+      let scratch = try Scratch()
+      try Posix.redirect(STDERR_FILENO, to: Posix.open(scratch("log"), O_WRONLY | O_CREAT))
+      let errors = BufferedOutput(.error)
+      errors.write([1])
+      #expect(try scratch.bytes("log") == [1])
+      exit(0)
+    }
+  }
+
   @Test func `wait for a reader that is slow`() async throws {
     await #expect(processExitsWith: .success) {
       let pipe = Pipe()
