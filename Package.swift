@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "PropertyLists", dependencies: ["SourceText"]),
     .target(name: "KeyCatalog"),
     .target(name: "Validation", dependencies: ["KeyCatalog", "PropertyLists", "SourceText"]),
-    .target(name: "Reporters", dependencies: ["PropertyLists", "SourceText", "Validation"]),
+    .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
 
     // MARK: Host: talks to the operating system
     .target(name: "CFileShims"),
@@ -63,7 +63,9 @@ let package = Package(
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
-    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PropertyListsTests",
+      dependencies: ["FileSystem", "PropertyLists", "SourceText", "TestSupport"]),
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",
@@ -75,7 +77,8 @@ let package = Package(
     .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
-      name: "MetadataTests", dependencies: ["Commands", "KeyCatalog", "TestSupport", "Validation"]),
+      name: "MetadataTests",
+      dependencies: ["Commands", "InfoPlistTool", "KeyCatalog", "TestSupport", "Validation"]),
   ],
   swiftLanguageModes: [.v6]
 )

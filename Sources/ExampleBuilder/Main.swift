@@ -8,24 +8,33 @@ internal import ExecutableWriter
   internal import Glibc
 #endif
 
-/// Writes the executable of `Examples/Clean.app`, which is not kept in the repository.
+/// Writes the files of the examples that are not kept in the repository: the executables and an icon.
 ///
-/// The one argument is the path to write to; folders that are missing on the way are made.
+/// The one argument is the folder of the examples; folders that are missing in it are made.
 @main
 enum Main {
   static func main() {
     guard CommandLine.arguments.count == 2 else {
-      complain("call it with one argument, the path of the executable to write")
+      complain("call it with one argument, the folder of the examples")
     }
-    let path = CommandLine.arguments[1]
-    let executable = MachOWriter.universalExecutable(
-      MachOArchitecture.allCases.map { architecture in
+    let folder = CommandLine.arguments[1]
+    let name = Array("swift-infoplist".utf8)
+    save(
+      MachOWriter.universalExecutable(
+        MachOArchitecture.allCases.map { architecture in
+          MachOSlice(
+            architecture, platform: .macOS, minimumOS: MachOVersion(13), sdk: MachOVersion(15),
+            uuid: name + [architecture == .arm64 ? 1 : 2])
+        }),
+      to: "\(folder)/Clean.app/Contents/MacOS/Clean", mode: 0o755)
+    save(
+      IconWriter.icon(color: (red: 0x1e, green: 0x88, blue: 0x5a)),
+      to: "\(folder)/Clean.app/Contents/Resources/Clean.icns", mode: 0o644)
+    save(
+      MachOWriter.executable(
         MachOSlice(
-          architecture, platform: .macOS, minimumOS: MachOVersion(13), sdk: MachOVersion(15),
-          uuid: Array("swift-infoplist".utf8) + [architecture == .arm64 ? 1 : 0])
-      })
-    makeFolders(above: path)
-    save(executable, to: path)
+          .arm64, platform: .iOS, minimumOS: MachOVersion(15), sdk: MachOVersion(17), uuid: name + [3])),
+      to: "\(folder)/Landmarks.app/Landmarks", mode: 0o755)
   }
 
   private static func makeFolders(above path: String) {
@@ -37,10 +46,11 @@ enum Main {
     }
   }
 
-  private static func save(_ bytes: [UInt8], to path: String) {
+  private static func save(_ bytes: [UInt8], to path: String, mode: mode_t) {
+    makeFolders(above: path)
     guard let file = unsafe fopen(path, "wb") else { complain("\(path) cannot be opened for writing") }
     let written = unsafe fwrite(bytes, 1, bytes.count, file)
-    guard unsafe fclose(file) == 0, written == bytes.count, unsafe chmod(path, 0o755) == 0 else {
+    guard unsafe fclose(file) == 0, written == bytes.count, unsafe chmod(path, mode) == 0 else {
       complain("\(path) cannot be written")
     }
   }

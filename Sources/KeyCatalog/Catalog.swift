@@ -7,6 +7,8 @@ public struct Catalog: Sendable {
   /// Made when first used, in about a millisecond.
   public static let standard = Catalog(Self.standardSources)
 
+  private init(_ index: RecordIndex) { self.index = index }
+
   /// Reads files of records.
   ///
   /// - Precondition: The records are well formed.
@@ -79,6 +81,15 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog {
+  /// Reads records of one kind of document and every field in them.
+  ///
+  /// - Throws: ``RecordError`` for the first mistake.
+  package static func check(_ records: StaticString, document: DocumentKind = .infoPlist) throws(RecordError)
+  {
+    let index = try RecordIndex([RecordSource(document: document, text: records)])
+    try Catalog(index).checkRecords()
+  }
+
   /// Reads every field of every record.
   ///
   /// - Throws: ``RecordError`` for the first record that is malformed or names a path that does not exist.

@@ -14,6 +14,8 @@ public struct CatalogPlace: Sendable {
   public enum Keys: Sendable, Hashable {
     /// The records list the keys; any other is unknown.
     case listed
+    /// The records list some keys; others are possible.
+    case partlyListed
     /// Every key has a meaning of its own choice, as the names of environment variables.
     case free
     /// No record says what the keys mean, so nothing can be said against any.
@@ -85,9 +87,16 @@ public struct CatalogPlace: Sendable {
   public var keys: Keys {
     let places = [contents(of: node), contents(of: other)]
     if places.contains(where: { $0 >= 0 && index.nodes[Int($0)].free >= 0 }) { return .free }
-    if record?.entry.books.has(.members) == true || record?.entry.today.has(.members) == true { return .free }
-    let hasNames = places.contains { $0 >= 0 && index.nodes[Int($0)].firstKey >= 0 }
-    return hasNames ? .listed : .undescribed
+    let entry = record?.entry
+    if let entry, entry.books.has(.members) || entry.today.has(.members) { return .free }
+    guard places.contains(where: { $0 >= 0 && index.nodes[Int($0)].firstKey >= 0 }) else {
+      return .undescribed
+    }
+    if let entry { return entry.books.has(.openKeys) || entry.today.has(.openKeys) ? .partlyListed : .listed }
+    // The records of arrays answer for their items. Where no record describes the dictionary itself, nobody
+    // says that the list is complete.
+    let kind = index.nodes[Int(node)].kind
+    return kind == .root || kind == .items ? .listed : .partlyListed
   }
 
   /// The places of the named keys, the place of the free ones, and that of the items, in this order.

@@ -9,6 +9,9 @@ public struct KeyRecord: Sendable {
   let index: RecordIndex
   let number: Int
 
+  /// The number of the record in its catalog, below ``Catalog/count``; good for tables beside the catalog.
+  public var ordinal: Int { number }
+
   @inline(__always)
   var entry: RecordEntry { index.entries[number] }
 

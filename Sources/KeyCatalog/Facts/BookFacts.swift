@@ -16,6 +16,8 @@ public struct BookFacts: Sendable, Hashable {
   public internal(set) var elementType: ValueType?
   /// The type of each value of a dictionary whose keys are free.
   public internal(set) var valueType: ValueShape?
+  /// Whether a dictionary takes keys of which the catalog has no record.
+  public internal(set) var takesFurtherKeys = false
   /// Types seen in practice, to be accepted with a warning; never from the books.
   public internal(set) var lenientTypes: [ValueType] = []
   /// Where and since when the key means something.

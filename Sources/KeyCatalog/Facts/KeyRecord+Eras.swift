@@ -201,7 +201,11 @@ extension KeyRecord {
   /// Whether values that are not listed are errors (R235).
   public func valuesAreClosed(in era: Era = .today) -> Bool {
     let entry = entry
-    if era == .today { return entry.today.has(.closed) || entry.books.has(.closed) }
+    if era == .today {
+      // Without a newer list, types may have changed so that nothing of the books' list is left.
+      if entry.today.has(.closed) { return true }
+      return entry.books.has(.closed) && (entry.today.has(.value) || !values(in: .today).isEmpty)
+    }
     return entry.books.exists ? entry.books.has(.closed) : entry.today.has(.closed)
   }
 

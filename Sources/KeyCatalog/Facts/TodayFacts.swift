@@ -33,6 +33,8 @@ public struct TodayFacts: Sendable, Hashable {
   public internal(set) var elementType: ValueType?
   /// The type of each value of a dictionary whose keys are free.
   public internal(set) var valueType: ValueShape?
+  /// Whether a dictionary takes keys of which the catalog has no record.
+  public internal(set) var takesFurtherKeys = false
   /// Where and since when the key means something; empty where no source says.
   public internal(set) var platforms: [Availability] = []
   /// Whether the platforms come from the key's own page rather than from several places.

@@ -2,7 +2,7 @@
 ///
 /// This is the Damerau–Levenshtein distance in its restricted form (no letter is edited twice), on bytes in
 /// small letters, up to a limit.
-struct EditDistance {
+package struct EditDistance {
   private let name: [UInt8]
   private let limit: Int
   private var rows: [[Int]]
@@ -12,7 +12,7 @@ struct EditDistance {
   /// - Parameters:
   ///   - name: The name, in small letters.
   ///   - limit: The greatest distance of interest.
-  init(from name: [UInt8], limit: Int) {
+  package init(from name: [UInt8], limit: Int) {
     self.name = name
     self.limit = limit
     rows = Array(repeating: Array(repeating: 0, count: name.count + 1), count: 3)
@@ -21,8 +21,9 @@ struct EditDistance {
   /// The distance of a text, nil if it is above the limit.
   ///
   /// - Complexity: O(*n* × limit).
-  mutating func distance(to text: [UInt8]) -> Int? {
+  package mutating func distance(to text: [UInt8]) -> Int? {
     guard abs(text.count - name.count) <= limit else { return nil }
+    if name.isEmpty { return text.count }
     for column in 0...name.count { rows[0][column] = column }
     for row in 1..<(text.count + 1) {
       let current = row % 3

@@ -3,6 +3,7 @@ let extensionRecords: StaticString = #"""
   EXAppExtensionAttributes
     today: current, Extensions
     type: dictionary
+    keys: open
     platforms: iOS 16.0, iPadOS 16.0, macOS 13.0
     related: Replaces NSExtension in extensionkit bundles (Contents/Extensions)
     effect: Describes an ExtensionKit extension.
@@ -176,6 +177,7 @@ let extensionRecords: StaticString = #"""
   NSExtension
     today: current, Extensions
     type: dictionary
+    keys: open
     platforms: iOS 8.0, iPadOS 8.0, macOS 10.10, visionOS 1.0
     limit: Required in .appex bundles built on NSExtension
     related: ExtensionKit bundles use EXAppExtensionAttributes instead; having both is an error
@@ -214,6 +216,7 @@ let extensionRecords: StaticString = #"""
   NSExtension.NSExtensionAttributes
     today: current, Extensions
     type: dictionary
+    keys: open
     platforms: iOS 8.0, iPadOS 8.0, macOS 10.10, visionOS 1.0
     effect: Settings defined by the extension point.
     source: apple-2025, apple-bundle-rs, qt-creator
@@ -869,6 +872,7 @@ let extensionRecords: StaticString = #"""
   NSExtension.ProExtensionAttributes
     today: current, Extensions
     type: dictionary
+    keys: open
     platforms: macOS 10.13
     effect: Minimum window size for a Final Cut extension.
     source: apple-2025, apple-bundle-rs

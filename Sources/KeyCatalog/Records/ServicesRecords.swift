@@ -270,6 +270,7 @@ let servicesRecords: StaticString = #"""
   XPCService
     today: current, Services
     type: dictionary
+    keys: open
     platforms: iOS 6.0, iPadOS 6.0, macOS 10.8, tvOS 9.0, visionOS 1.0, watchOS 2.0
     effect: XPC service settings.
     evidence: platforms from page

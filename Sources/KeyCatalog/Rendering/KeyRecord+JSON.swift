@@ -114,6 +114,10 @@ extension JSONText {
       json.member("types", today.types.map { $0.name })
       json.member("elementType", today.elementType?.name)
       json.member("valueType", today.valueType?.description)
+      if today.takesFurtherKeys {
+        json.name("takesFurtherKeys")
+        json.boolean(true)
+      }
       json.member("platforms", today.platforms)
       json.member("status", today.status?.name)
       json.member("replacedBy", today.replacedBy)

@@ -19,7 +19,7 @@ enum FactDecoder {
 
   /// Takes `iOS 6.0 deprecated 7.0 obsoleted 8.0 (note)` and the comma behind it.
   static func availability(_ field: inout FieldText) -> Availability? {
-    guard let platform = Platform.allCases.first(where: { field.skip(word: $0.word) }) else { return nil }
+    guard let platform = platform(&field) else { return nil }
     var introduced: SystemVersion?
     var deprecated: SystemVersion?
     var obsoleted: SystemVersion?
@@ -39,6 +39,22 @@ enum FactDecoder {
     guard field.skip(", ") || field.isAtEnd else { return nil }
     return Availability(
       platform: platform, introduced: introduced, deprecated: deprecated, obsoleted: obsoleted, note: note)
+  }
+
+  /// Takes the name of a platform.
+  private static func platform(_ field: inout FieldText) -> Platform? {
+    // The first letter leaves two candidates at most.
+    let candidates: (Platform, Platform)
+    switch field.peek {
+    case UInt8(ascii: "i"): candidates = (.iOS, .iPadOS)
+    case UInt8(ascii: "m"): candidates = (.macOS, .macCatalyst)
+    case UInt8(ascii: "t"): candidates = (.tvOS, .tvOS)
+    case UInt8(ascii: "v"): candidates = (.visionOS, .visionOS)
+    case UInt8(ascii: "w"): candidates = (.watchOS, .watchOS)
+    default: return nil
+    }
+    if field.skip(word: candidates.0.word) { return candidates.0 }
+    return field.skip(word: candidates.1.word) ? candidates.1 : nil
   }
 
   /// Reads `Default [default, order 2] -- meaning`.

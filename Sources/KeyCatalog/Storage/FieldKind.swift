@@ -4,7 +4,8 @@
 enum FieldKind: UInt8, CaseIterable {
   case books, today
   case name, type, items, members, lenient, platforms, replacedBy, aliasOf, required, recommended, localized
-  case standard, standardNote, closed, value, constraint, relation, writtenBy, effect, alternatePath, contents
+  case standard, standardNote, closed, value, constraint, relation, writtenBy, effect, alternatePath,
+    contents, openKeys
   case note, beyond, source, setting, announced, limit, related, symbols, reasons, evidence
 
   /// The word before the colon.
@@ -33,6 +34,7 @@ enum FieldKind: UInt8, CaseIterable {
     case .effect: "effect"
     case .alternatePath: "also at"
     case .contents: "contents"
+    case .openKeys: "keys"
     case .note: "note"
     case .beyond: "beyond"
     case .source: "source"

@@ -47,8 +47,6 @@ struct FieldReader {
   }
 
   private static func kind(of range: Range<Int>, in text: RecordText) -> FieldKind? {
-    var word: UInt64 = 0
-    for offset in range.prefix(8) { word |= UInt64(text[offset]) << UInt64(8 * (offset - range.lowerBound)) }
-    return FieldTable.standard[word]
+    FieldTable.standard[text.wordBeforeColon(at: range.lowerBound).word]
   }
 }

@@ -51,6 +51,9 @@ extension RecordIndex {
       guard let sources = FactDecoder.bookSources(field) else { return false }
       facts.sources += sources
     case .contents: return RecordPath(field.rest) != nil
+    case .openKeys:
+      facts.takesFurtherKeys = field.rest.isSameText(as: "open")
+      return facts.takesFurtherKeys
     default: return false
     }
     return !field.isAtEnd || kind == .replacedBy || kind == .recommended
@@ -122,6 +125,9 @@ extension RecordIndex {
         facts.sources.append(source)
       }
     case .contents: return RecordPath(field.rest) != nil
+    case .openKeys:
+      facts.takesFurtherKeys = field.rest.isSameText(as: "open")
+      return facts.takesFurtherKeys
     default: return false
     }
     return !field.isAtEnd || kind == .replacedBy || kind == .evidence || kind == .source

@@ -127,16 +127,12 @@ struct RecordReader {
     }
     if text[line.lowerBound + 2] == UInt8(ascii: " ") { return nil }
     let start = line.lowerBound + 2
-    var word: UInt64 = 0
-    var end = start
-    while end < line.upperBound, text[end] != UInt8(ascii: ":") {
-      if end - start < 8 { word |= UInt64(text[end]) << UInt64(8 * (end - start)) }
-      end += 1
-    }
-    guard end < line.upperBound, let kind = FieldTable.standard[word], text.matches(start..<end, kind.word)
-    else {
-      throw failure("there is no such field")
-    }
+    let (word, length) = text.wordBeforeColon(at: start)
+    var end = start + length
+    while end < line.upperBound, text[end] != UInt8(ascii: ":") { end += 1 }
+    guard end < line.upperBound, let kind = FieldTable.standard[word],
+      length < 8 || text.matches(start..<end, kind.word)
+    else { throw failure("there is no such field") }
     if end + 1 == line.upperBound { return Field(kind: kind, value: line.upperBound..<line.upperBound) }
     guard text[end + 1] == UInt8(ascii: " ") else { throw failure("a space is missing behind the colon") }
     return Field(kind: kind, value: (end + 2)..<line.upperBound)

@@ -36,6 +36,29 @@ struct RecordText: @unchecked Sendable {
     return offset
   }
 
+  /// The bytes from an offset up to a colon, at most eight, the first one lowest; and how many they are.
+  ///
+  /// Eight without a colon behind them are only the beginning of the word.
+  @inline(__always)
+  func wordBeforeColon(at offset: Int) -> (word: UInt64, length: Int) {
+    guard offset + 8 <= count else {
+      var word: UInt64 = 0
+      var length = 0
+      while offset + length < count, self[offset + length] != UInt8(ascii: ":") {
+        word |= UInt64(self[offset + length]) << UInt64(8 * length)
+        length += 1
+      }
+      return (word, length)
+    }
+    let loaded = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
+    let word = UInt64(littleEndian: loaded)
+    let difference = word ^ 0x3a3a_3a3a_3a3a_3a3a
+    let hit = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+    if hit == 0 { return (word, 8) }
+    let length = hit.trailingZeroBitCount / 8
+    return (length == 0 ? 0 : word & (UInt64.max >> UInt64(64 - 8 * length)), length)
+  }
+
   /// The bytes of a range, good only during the call.
   @inline(__always)
   func withBytes<Result, Failure: Error>(

@@ -230,7 +230,8 @@ extension OpenStepReader {
       ? notBare()
       : Problem(
         .missingSeparator, ByteRange(lastEnd, lastEnd), "A ; is missing after the value.",
-        hint: isBlankBetweenWords ? "Text with blanks must stand in quotes; otherwise write ; here." : "Write ; here.")
+        hint: isBlankBetweenWords
+          ? "Text with blanks must stand in quotes; otherwise write ; here." : "Write ; here.")
     addSuspiciousQuote(to: &problem)
     guard isRefused(problem), !goBackToLastQuote() else { return }
     step = .key

@@ -128,7 +128,8 @@ enum OpenStepText {
     (fields.hour, fields.minute, fields.second) = (hour, minute, second)
     guard fields.isInRange, let seconds = fields.seconds.wholeSeconds else { return nil }
     let offset = Int64(zoneHours * 3600 + Int(tens * 10 + ones) * 60)
-    let (result, overflow) = seconds.subtractingReportingOverflow(sign == UInt8(ascii: "-") ? -offset : offset)
+    let (result, overflow) = seconds.subtractingReportingOverflow(
+      sign == UInt8(ascii: "-") ? -offset : offset)
     return overflow ? nil : PropertyListDate(wholeSeconds: result)
   }
 

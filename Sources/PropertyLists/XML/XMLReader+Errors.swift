@@ -34,21 +34,18 @@ extension XMLReader {
     guard let last = frames.indices.last, !frames[last].hasComplained else { return }
     let frame = frames[last]
     frames[last].hasComplained = true
-    let tagStart = frame.lastValueWasKey || start >= end ? start : self.tagStart(before: start)
     let hint =
       frame.lastValueWasKey
       ? "Two keys in a row: the second was read as the first one's value, so a value may be missing there."
       : "Write <key>…</key> before it, or remove it."
     fail(
-      .keyExpected, ByteRange(tagStart, max(end, tagStart)),
+      .keyExpected, ByteRange(start, max(end, start)),
       "The <dict> has a value here where a <key> belongs.", hint: hint)
   }
 
-  /// The start of the plain tag whose content begins at an offset, or the offset itself.
-  private func tagStart(before offset: Int) -> Int {
-    guard offset > 0, text[offset] != UInt8(ascii: "<"), text[offset - 1] == UInt8(ascii: ">") else {
-      return offset
-    }
+  /// The start of the plain tag whose content begins at an offset.
+  func tagStart(before offset: Int) -> Int {
+    guard offset > 0, text[offset - 1] == UInt8(ascii: ">") else { return offset }
     var start = offset - 1
     while start > 0, text[start] != UInt8(ascii: "<") { start -= 1 }
     return start
@@ -65,10 +62,9 @@ extension XMLReader {
   }
 
   mutating func extraElement(at start: Int) {
-    let tagStart = self.tagStart(before: start)
-    let tagEnd = text.first(UInt8(ascii: ">"), from: tagStart)
+    let tagEnd = text.first(UInt8(ascii: ">"), from: start)
     fail(
-      .extraElement, ByteRange(tagStart, min(tagEnd + 1, end)),
+      .extraElement, ByteRange(start, min(tagEnd + 1, end)),
       "A <plist> holds one value only; this is a second one.",
       hint: "Wrap the values in an <array> or <dict>, or remove one.")
     isDone = true

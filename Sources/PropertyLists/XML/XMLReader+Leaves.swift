@@ -20,6 +20,7 @@ extension XMLReader {
   private mutating func scanText(_ element: XMLElement, _ tag: Tag) -> (end: Int, flags: UInt64)? {
     var offset = tag.contentStart
     var flags: UInt64 = 0
+    var hasElements = false
     while true {
       let (found, nonASCII) = text.first(UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: offset)
       if nonASCII {
@@ -51,6 +52,9 @@ extension XMLReader {
         offset = close + 3
       } else if text[offset + 1] == UInt8(ascii: "!"), offset + 1 < end {
         offset = markupInText(at: offset)
+      } else if let next = foreignTag(at: offset, isKnown: hasElements) {
+        hasElements = true
+        offset = next
       } else {
         return (offset, flags)
       }
@@ -104,6 +108,28 @@ extension XMLReader {
       isComment ? "A comment stands inside a text." : "Markup other than CDATA stands inside a text.",
       hint: isComment ? "Move the comment in front of the element." : "Write < as &lt;.")
     return close
+  }
+
+  /// Notes a tag in a text that is no property-list element, and gives the offset behind it.
+  ///
+  /// - Parameter isKnown: The text has such tags, so that another one, or its closing tag, is no news.
+  /// - Returns: `nil` if the text ends here, with whatever tag that is.
+  private mutating func foreignTag(at start: Int, isKnown: Bool) -> Int? {
+    let isClosing = text[start + 1] == UInt8(ascii: "/")
+    guard !isClosing || isKnown else { return nil }
+    let nameStart = start + (isClosing ? 2 : 1)
+    let close = text.first(UInt8(ascii: ">"), from: nameStart)
+    guard close < end else { return nil }
+    var nameEnd = nameStart
+    while nameEnd < close, !Self.isSpace(text[nameEnd]), text[nameEnd] != UInt8(ascii: "/") { nameEnd += 1 }
+    guard XMLElement(text, from: nameStart, to: nameEnd) == nil else { return nil }
+    if !isKnown {
+      fail(
+        .markupInText, ByteRange(start, close + 1),
+        "The tag <\(shown(nameStart, nameEnd))> stands inside a text.",
+        hint: "Write < as &lt;.")
+    }
+    return close + 1
   }
 
   // MARK: Booleans

@@ -185,13 +185,13 @@ struct XMLReader: ~Copyable {
         frames[last].lastKey = offset
         frames[last].hasComplained = false
       } else {
-        keyExpected(nodeStart >= 0 ? nodeStart : offset, upTo: position)
+        keyExpected(nodeStart >= 0 ? nodeStart : tagStart(before: offset), upTo: position)
         tape.countValue()
       }
     } else {
       if isKey { keyUsedAsValue(offset: offset, length: length) }
       kind = isKey ? .string : kind
-      valueBegins(at: nodeStart >= 0 ? nodeStart : offset)
+      valueBegins(at: nodeStart, contentStart: offset)
       tape.countValue()
     }
     if nodeStart >= 0 {
@@ -204,11 +204,13 @@ struct XMLReader: ~Copyable {
   }
 
   /// Notes that a value begins in an array, a `plist`, or as the root.
+  ///
+  /// - Parameter start: Where its tag begins, or -1 for the plain tag in front of the content.
   @inline(__always)
-  private mutating func valueBegins(at start: Int) {
+  private mutating func valueBegins(at start: Int, contentStart: Int) {
     let last = frames.count - 1
     guard last >= 0, frames[last].element == .plist else { return }
-    if frames[last].isPending { extraElement(at: start) }
+    if frames[last].isPending { extraElement(at: start >= 0 ? start : tagStart(before: contentStart)) }
     frames[last].isPending = true
   }
 
@@ -220,7 +222,7 @@ struct XMLReader: ~Copyable {
       frames[last].isPending = false
       frames[last].lastValueWasKey = false
     } else {
-      valueBegins(at: tag.start)
+      valueBegins(at: tag.start, contentStart: tag.contentStart)
     }
     guard !tape.isFull(limit: options.nestingLimit) else { return nestingTooDeep(tag) }
     let kind: TapeWord.Kind = element == .dict ? .dictionary : .array

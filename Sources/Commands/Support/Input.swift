@@ -1,0 +1,75 @@
+internal import CommandLineKit
+internal import FileSystem
+internal import PropertyLists
+internal import SourceText
+
+/// A property list that was named in a call.
+struct Input {
+  /// The path as it was given.
+  let path: String
+  let document: PropertyListDocument
+
+  /// Reads a property list as the options of the call say; it may turn out malformed.
+  static func open(_ path: String, _ arguments: ParsedArguments) throws(CommandError) -> Input {
+    Input(path: path, document: PropertyListDocument.read(try bytes(of: path), options: options(arguments)))
+  }
+
+  /// Reads a property list that must not be malformed.
+  ///
+  /// - Throws: ``MalformedInput``, whose errors have been written to standard error.
+  static func valid(
+    _ path: String, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandError) -> Input? {
+    let input = try open(path, arguments)
+    try input.checkUnchanged()
+    guard input.document.isValid else {
+      ErrorLines(input: input).write(to: console)
+      return nil
+    }
+    return input
+  }
+
+  static func bytes(of path: String) throws(CommandError) -> SourceBytes {
+    do throws(FileError) { return try FileSystem.openInput(path) } catch {
+      throw .unreadable(error.message)
+    }
+  }
+
+  static func options(_ arguments: ParsedArguments) -> ReadOptions {
+    ReadOptions(
+      format: arguments.value("--input-format").flatMap { PropertyListFormat(rawValue: $0) },
+      nestingLimit: arguments.integer("--max-depth") ?? ReadOptions.systemNestingLimit,
+      charsetConverter: CharsetConverter.decodedSource)
+  }
+
+  /// Makes sure that a mapped file is still what it was.
+  func checkUnchanged() throws(CommandError) {
+    if document.source.file.hasFaulted {
+      throw .unreadable(FileError.changedWhileReading(path).message)
+    }
+  }
+}
+
+/// The errors of a malformed file, a line each, as compilers write them.
+struct ErrorLines {
+  let input: Input
+
+  func write(to console: Console) {
+    let document = input.document
+    let isText = document.format != .binary
+    let lines = isText ? LineTable(document.source) : nil
+    for error in document.errors {
+      let place = lines.map { lines -> String in
+        let position = lines.position(ofFile: error.range.lowerBound)
+        return "\(position.line):\(position.column)"
+      }
+      let message = StyledText("\(input.path):\(place ?? "offset \(error.range.lowerBound)"): ", .bold)
+      console.errors.writeLine(
+        message + StyledText("error:", [.bold, .red])
+          + StyledText(" \(SafeText.visible(error.message)) [\(error.code)]"))
+      if let hint = error.hint {
+        console.errors.writeLine(StyledText("  hint:", .blue) + StyledText(" \(SafeText.visible(hint))"))
+      }
+    }
+  }
+}

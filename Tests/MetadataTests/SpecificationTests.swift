@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `Documentation/Specification.md` ends each rule with the files of tests that show it.
+@Suite("The specification")
+struct SpecificationTests {
+  static let path = "\(Fixtures.packageFolder)/Documentation/Specification.md"
+
+  /// The text of a rule up to the dash, and what stands behind it.
+  static var rule: Regex<(Substring, Substring, Substring, Substring)> {
+    /(- \*\*([RF][0-9]+a?)\*\* .* — )(.*)/
+  }
+
+  @Test func `has every rule, once and in order`() throws {
+    let numbers = try String(contentsOfFile: Self.path, encoding: .utf8).split(separator: "\n")
+      .compactMap { $0.wholeMatch(of: Self.rule).map { String($0.2) } }
+    let expected =
+      (1...237).map { "R\($0)" } + (1...67).map { "F\($0)" } + ["F67a"] + (68...78).map { "F\($0)" }
+    #expect(numbers == expected)
+  }
+
+  @Test func `names the tests that show each rule`() throws {
+    let evidence = try Self.evidence()
+    let kept = try String(contentsOfFile: Self.path, encoding: .utf8)
+    let lines = kept.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let match = line.wholeMatch(of: Self.rule) else { return String(line) }
+      let files = evidence[String(match.2), default: []].sorted().map { "`\($0)`" }
+      return match.1 + (files.isEmpty ? "*later*" : files.joined(separator: ", "))
+    }
+    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+      try writeFile(lines.joined(separator: "\n"), to: Self.path)
+      return
+    }
+    let stale = zip(lines, kept.split(separator: "\n", omittingEmptySubsequences: false))
+      .filter { $0.0 != $0.1 }.map { String($0.0) }
+    #expect(stale == [], "run this test with UPDATE_SNAPSHOTS=1 and look at the difference")
+  }
+
+  @Test(arguments: [
+    ("// What F44 and R7 say.", ["F44", "R7"]),
+    ("  @Test func `reads dates (F39–F41)`() {", ["F39", "F40", "F41"]),
+    ("@Suite(\"Keys, R36-R38\")", ["R36", "R37", "R38"]),
+    ("/// As in F67a, R1.", ["F67a", "R1"]),
+    ("let text = \"F44\"", []),
+    ("#expect(bytes == [0xF4, 0xF44]) // 0xF45 or DF46 or F47b or R999 or R9999", ["R999"]),
+  ])
+  func `recognizes rules where they are mentioned`(line: String, rules: [String]) {
+    #expect(Self.rules(in: line) == rules)
+  }
+
+  /// The files of tests that mention each rule, without their ending.
+  private static func evidence() throws -> [String: Set<String>] {
+    var evidence: [String: Set<String>] = [:]
+    for file in SourceTests.swiftFiles(in: "Tests") where !file.hasPrefix("Tests/MetadataTests/") {
+      guard file.hasSuffix("Tests.swift") else { continue }
+      let name = URL(filePath: file).deletingPathExtension().lastPathComponent
+      let text = try String(contentsOfFile: "\(Fixtures.packageFolder)/\(file)", encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        for rule in rules(in: String(line)) { evidence[rule, default: []].insert(name) }
+      }
+    }
+    return evidence
+  }
+
+  /// The rules that a line mentions in a comment, in the name of a test, or in the title of a suite or test.
+  private static func rules(in line: String) -> [String] {
+    let mentions = line.matches(of: /\/\/.*|`[^`]*`|@(?:Suite|Test)\(".*"/).map { String($0.0) }
+    let rule = /\b([RF])([0-9]{1,3})(a?)(?:[-–][RF]?([0-9]{1,3}))?\b/.wordBoundaryKind(.simple)
+    return mentions.flatMap { mention in
+      mention.matches(of: rule)
+        .flatMap { match -> [String] in
+          guard let first = Int(match.2), let last = match.4.map({ Int($0) ?? first }) else {
+            return ["\(match.1)\(match.2)\(match.3)"]
+          }
+          return (first...max(first, last)).map { "\(match.1)\($0)" }
+        }
+    }
+  }
+}
