@@ -8,32 +8,37 @@ import Testing
 
 @Suite("Every rule does what its examples say")
 struct RuleExampleTests {
-  @Test(arguments: Rule.all)
-  func `has examples of both kinds`(rule: Rule) {
+  @Test(arguments: Rule.all.map(\.id))
+  func `has examples of both kinds`(id: String) throws {
+    let rule = try #require(Rule.named(id))
     #expect(!rule.accepts.isEmpty)
     #expect(!rule.rejects.isEmpty)
     for example in rule.accepts { #expect(MarkedText(example.text).ranges.isEmpty) }
     for example in rule.rejects { #expect(!MarkedText(example.text).ranges.isEmpty) }
   }
 
-  @Test(arguments: Rule.all)
-  func `is silent on the good ones`(rule: Rule) {
+  @Test(arguments: Rule.all.map(\.id))
+  func `is silent on the good ones`(id: String) throws {
+    let rule = try #require(Rule.named(id))
     for example in rule.accepts {
       let found = rule.findings(in: example)
       #expect(found == [], "\(example.text)")
     }
   }
 
-  @Test(arguments: Rule.all)
-  func `objects at the marks`(rule: Rule) {
+  @Test(arguments: Rule.all.map(\.id))
+  func `objects at the marks`(id: String) throws {
+    let rule = try #require(Rule.named(id))
     for example in rule.rejects {
       let found = rule.findings(in: example)
-      #expect(Set(found.map(\.range)) == Set(MarkedText(example.text).ranges), "\(example.text)\n\(found)")
+      let ranges = MarkedText(example.text).ranges
+      #expect(Set(found.map(\.range)) == Set(ranges), "\(example.text)\n\(found)")
     }
   }
 
-  @Test(arguments: Rule.all)
-  func `shows each kind of finding with a severity in some example or says why not`(rule: Rule) {
+  @Test(arguments: Rule.all.map(\.id))
+  func `shows each kind of finding with a severity in some example or says why not`(id: String) throws {
+    let rule = try #require(Rule.named(id))
     let codes = Set(rule.rejects.flatMap { rule.findings(in: $0) }.map(\.code))
     for aspect in rule.aspects where !Self.aspectsBeyondExamples.contains("\(rule.id)/\(aspect.id)") {
       #expect(codes.contains(aspect.id) || rule.id == "syntax-error" || rule.id == "leniency", "\(aspect.id)")
@@ -43,8 +48,9 @@ struct RuleExampleTests {
   /// Kinds of finding that need other options than an example carries, each shown by a test of its own.
   static let aspectsBeyondExamples: Set<String> = []
 
-  @Test(arguments: Rule.all)
-  func `is quiet after its own fixes`(rule: Rule) throws {
+  @Test(arguments: Rule.all.map(\.id))
+  func `is quiet after its own fixes`(id: String) throws {
+    let rule = try #require(Rule.named(id))
     for example in rule.rejects {
       let bytes = MarkedText(example.text).bytes
       let fixes = rule.findings(in: example).compactMap(\.fixes.first)
@@ -55,8 +61,9 @@ struct RuleExampleTests {
     }
   }
 
-  @Test(arguments: Rule.all)
-  func `makes no new finding by its fixes`(rule: Rule) throws {
+  @Test(arguments: Rule.all.map(\.id))
+  func `makes no new finding by its fixes`(id: String) throws {
+    let rule = try #require(Rule.named(id))
     for example in rule.rejects {
       let bytes = MarkedText(example.text).bytes
       let fixes = rule.findings(in: example).compactMap(\.fixes.first)

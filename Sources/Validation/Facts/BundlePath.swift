@@ -43,10 +43,13 @@ struct BundlePath {
   var kind: BundleKind? {
     guard isInfoPlist else { return nil }
     for folder in folders.prefix(5) {
-      for (ending, kind) in Self.endings where folder.hasEnding(ending) && folder.utf8.count > ending.utf8.count {
+      for (ending, kind) in Self.endings
+      where folder.hasEnding(ending) && folder.utf8.count > ending.utf8.count {
         return kind
       }
-      let isInside = ["Contents", "Resources", "Versions", "A", "Current"].contains { $0.isSameText(as: folder) }
+      let isInside = ["Contents", "Resources", "Versions", "A", "Current"].contains {
+        $0.isSameText(as: folder)
+      }
       if !isInside { return nil }
     }
     return nil

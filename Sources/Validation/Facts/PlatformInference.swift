@@ -125,7 +125,9 @@ struct PlatformInference {
     guard let platform = platform?.value else { return }
     let key = platform == .macOS ? "LSMinimumSystemVersion" : "MinimumOSVersion"
     // The Mac's version of a program for iPad counts in the Mac's numbers.
-    guard platform != .macCatalyst, let version = file.string(key).flatMap({ SystemVersion($0) }) else { return }
+    guard platform != .macCatalyst, let version = file.string(key).flatMap({ SystemVersion($0) }) else {
+      return
+    }
     minimumOS = Inferred(version, from: .key(key))
   }
 }

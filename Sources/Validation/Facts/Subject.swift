@@ -13,6 +13,15 @@ struct Subject {
   var platform: Inferred<Platform>?
   /// The platforms the bundle may be for; empty if nothing tells.
   var candidates: PlatformSet = []
+  /// Whether the platform is given, or written into the file by the build.
+  var isPlatformSure: Bool {
+    switch platform?.origin {
+    case .given: true
+    case .key(let key):
+      ["DTPlatformName", "DTSDKName", "CFBundleSupportedPlatforms"].contains { $0.isSameText(as: key) }
+    case .path, .content, nil: false
+    }
+  }
   /// The oldest system the bundle runs on, nil if nothing tells.
   var minimumOS: Inferred<SystemVersion>?
   /// The value of `CFBundleIdentifier`.

@@ -54,7 +54,7 @@ struct SubjectInference {
     if let type = string("CFBundlePackageType"), let kind = Self.kind(ofPackageType: type) {
       switch kind {
       case .xpcService where has("NSExtension") || has("EXAppExtensionAttributes"):
-        return Inferred(.appExtension, from: .key(has("NSExtension") ? "NSExtension" : "EXAppExtensionAttributes"))
+        return Inferred(.appExtension, from: .key("CFBundlePackageType"))
       case .bundle where isPreferencePane:
         return Inferred(.preferencePane, from: .key("NSPrefPaneIconFile"))
       case .bundle:

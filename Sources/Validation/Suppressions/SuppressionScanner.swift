@@ -44,7 +44,8 @@ struct SuppressionScanner {
     }
   }
 
-  private static func matches(_ text: StaticString, at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+  private static func matches(_ text: StaticString, at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool
+  {
     let length = text.utf8CodeUnitCount
     guard offset >= 0, offset + length <= bytes.count else { return false }
     for index in 0..<length where unsafe bytes[offset + index] != text.utf8Start[index] { return false }
@@ -101,7 +102,8 @@ struct SuppressionScanner {
         continue
       }
       let nameStart = offset
-      while offset < comment.textEnd, unsafe !bytes[offset].isBlank, unsafe bytes[offset] != UInt8(ascii: ",") {
+      while offset < comment.textEnd, unsafe !bytes[offset].isBlank, unsafe bytes[offset] != UInt8(ascii: ",")
+      {
         offset += 1
       }
       let name = unsafe String(decoding: bytes[nameStart..<offset], as: UTF8.self)

@@ -29,7 +29,9 @@ struct UnknownSuffix {
     if isDevice {
       if parsed.device != nil {
         // The device is fine; the word before it may not be.
-        guard let hyphen = front.utf8.lastIndex(of: UInt8(ascii: "-")), parsed.platform == nil else { return nil }
+        guard let hyphen = front.utf8.lastIndex(of: UInt8(ascii: "-")), parsed.platform == nil else {
+          return nil
+        }
         word = String(front[front.utf8.index(after: hyphen)...])
         front = String(front[..<hyphen])
         guard Self.isWord(word), root.key(front) != nil else { return nil }

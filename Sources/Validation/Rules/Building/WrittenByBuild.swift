@@ -14,9 +14,10 @@ extension Rule {
     topic: .building,
     summary: "A file of a project holds a key that the build writes.",
     explanation: Explanation(
-      finds: "Keys such as MinimumOSVersion and UIDeviceFamily, and the stamps of Xcode (DTXcode and others), in "
+      finds:
+        "Keys such as MinimumOSVersion and UIDeviceFamily, and the stamps of Xcode (DTXcode and others), in "
         + "a file of a project. A value that only names a build setting is fine, and so is "
-        + "CFBundleInfoDictionaryVersion with the value of the templates. Nothing is said about finished bundles, "
+        + "CFBundleInfoDictionaryVersion, which the templates hold. Nothing is said about finished bundles, "
         + "where the build has put these keys.",
       matters: "The build replaces the value, or leaves one that contradicts the build settings.",
       instead: "Remove the key and use the build setting: IPHONEOS_DEPLOYMENT_TARGET for MinimumOSVersion, "
@@ -37,9 +38,14 @@ extension Rule {
     ],
     check: Check(key: { run, visit in
       guard let facts = visit.facts, let origin = facts.buildOrigin, let entry = visit.entry,
-        !run.isUnexpanded(entry.value), !facts.demandsValue(of: entry.value)
+        !run.isUnexpanded(entry.value), !facts.demandsValue
       else { return }
-      run.report(facts.record.hasBooks ? written : stamp, visit.path, at: entry.keyNode.range) {
+      // A framework that another tool than Xcode packs has to bring its oldest system with it.
+      let isFramework = run.subject.kind?.value == .framework
+      run.report(
+        facts.record.hasBooks ? written : stamp, visit.path, at: entry.keyNode.range,
+        ceiling: isFramework ? .note : .error
+      ) {
         FindingDetails(
           "\(entry.key.shown) is written by \(origin.writer): \(origin.occasion).",
           help: "Remove it from the file of the project.")
@@ -48,8 +54,6 @@ extension Rule {
 }
 
 extension RecordFacts {
-  /// Whether the record names one right value, and this is it.
-  fileprivate func demandsValue(of node: PropertyListNode) -> Bool {
-    constraints.contains { $0.kind == .equals && $0.argument == node.catalogValue }
-  }
+  /// Whether the record names one right value, which templates hold; another rule watches over it.
+  fileprivate var demandsValue: Bool { constraints.contains { $0.kind == .equals } }
 }

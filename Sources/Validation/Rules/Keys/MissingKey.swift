@@ -130,7 +130,9 @@ extension CheckRun {
 
   /// What an app, an extension or a service has to have today.
   private mutating func reportMissingToday(_ visit: Visit) {
-    guard let kind = subject.kind?.value else { return }
+    // A file that only holds what an extension needs is no whole Info.plist: the build merges it.
+    guard let inferred = subject.kind, inferred.origin.saysWhatIsBuilt else { return }
+    let kind = inferred.value
     switch kind {
     case .app, .appExtension, .xpcService: break
     case .framework, .bundle, .preferencePane, .kernelExtension, .systemExtension: return
@@ -217,6 +219,17 @@ extension CheckRun {
     rootEntries.all.contains { entry in
       entry.counts && entry.key.utf8.count > key.utf8.count && entry.key.utf8.starts(with: key.utf8)
         && KeyName(parsing: entry.key, era: subject.era).root.isSameText(as: key)
+    }
+  }
+}
+
+extension FactOrigin {
+  /// Whether the fact comes from where only whole bundles have it.
+  fileprivate var saysWhatIsBuilt: Bool {
+    switch self {
+    case .given, .path: true
+    case .key(let key): key.isSameText(as: "CFBundlePackageType")
+    case .content: false
     }
   }
 }

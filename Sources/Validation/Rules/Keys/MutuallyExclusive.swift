@@ -3,7 +3,8 @@ internal import PropertyLists
 internal import SourceText
 
 extension Rule {
-  fileprivate static let both = Aspect("mutually-exclusive", "Only one of two keys can count.", Levels(.error))
+  fileprivate static let both = Aspect(
+    "mutually-exclusive", "Only one of two keys can count.", Levels(.error))
 
   /// Objects to two keys of which only one may be there (R133, R236).
   static let mutuallyExclusive = Rule(
@@ -47,7 +48,8 @@ extension Rule {
           guard other.keyNode.range.lowerBound < entry.keyNode.range.lowerBound,
             run.areBothMeaningful(facts.platforms, other, visit.container)
           else { continue }
-          run.report(both, visit.path, at: entry.keyNode.range, ceiling: relation.isMust ? .error : .warning) {
+          run.report(both, visit.path, at: entry.keyNode.range, ceiling: relation.isMust ? .error : .warning)
+          {
             FindingDetails(
               "\(entry.key.shown) and \(other.key.shown) exclude each other; only one of them can count.",
               help: "Remove one of the two.",
@@ -79,6 +81,7 @@ extension CheckRun {
     let others = cache[record].platforms
     // A file for several systems may have one key for each of them.
     let isShared = subject.platform == nil && subject.candidates.contains(.macOS)
-    return !isShared && (others.isEmpty || !subject.candidates.isDisjoint(with: platforms.intersection(others)))
+    return !isShared
+      && (others.isEmpty || !subject.candidates.isDisjoint(with: platforms.intersection(others)))
   }
 }

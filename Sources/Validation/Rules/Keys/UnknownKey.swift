@@ -9,8 +9,11 @@ extension Rule {
     "case-slip-beside", "The right key stands beside it.", Levels(.warning))
   fileprivate static let misspelling = Aspect("misspelling", "It is nearly a known key.", Levels(.warning))
   fileprivate static let misplaced = Aspect("misplaced", "The key belongs elsewhere.", Levels(.warning))
+  fileprivate static let bundlePrefix = Aspect(
+    "bundle-prefix", "It begins with CFBundle, but is none that is known.", Levels(.warning))
   fileprivate static let reserved = Aspect(
-    "reserved-prefix", "It begins like a key of Apple's, but is none that is known.", Levels(.warning))
+    "reserved-prefix", "It begins like a key of Apple's, but is none that is known.",
+    Levels(.note, books2018: .warning))
   fileprivate static let unprefixed = Aspect("no-prefix", "It has no prefix of its own.", Levels(.note))
   fileprivate static let member = Aspect(
     "unknown-member", "A dictionary of known keys has another.", Levels(.note))
@@ -21,18 +24,22 @@ extension Rule {
     topic: .keys,
     summary: "A key is unknown, and may be a slip for another.",
     explanation: Explanation(
-      finds: "Keys without a record in the catalog: those that differ from a known key only in letter case, those "
+      finds:
+        "Keys without a record in the catalog: those that differ from a known key only in letter case, those "
         + "that nearly have its name, those that belong elsewhere, those that begin with a prefix of Apple's, and "
         + "keys of your own without a prefix that sets them apart. Keys in reverse-DNS form (com.example.flag) "
         + "and keys that begin with initials (ABCFlag) are fine.",
-      matters: "The system ignores keys it does not know, without a word. A slip in the name of a key therefore "
+      matters:
+        "The system ignores keys it does not know, without a word. A slip in the name of a key therefore "
         + "means that the key is missing. Names with Apple's prefixes may get a meaning in any later system.",
       instead: "Write the key as the system spells it; give keys of your own a prefix of your own.",
-      fix: "A key that differs only in letter case is renamed, if the right one is not there; one that is nearly "
+      fix:
+        "A key that differs only in letter case is renamed, if the right one is not there; one that is nearly "
         + "right is renamed on request.",
-      sources: "About Information Property List Files, Custom Keys (2018); prefixes by the chapters of the books."),
+      sources:
+        "About Information Property List Files, Custom Keys (2018); prefixes by the chapters of the books."),
     references: ["R36", "R37"],
-    aspects: [caseSlip, caseSlipBeside, misspelling, misplaced, reserved, unprefixed, member],
+    aspects: [caseSlip, caseSlipBeside, misspelling, misplaced, bundlePrefix, reserved, unprefixed, member],
     accepts: [
       Example("<key>com.example.flag</key>\n<true/>"),
       Example("<key>FBSDKThing</key>\n<true/>"),
@@ -51,6 +58,7 @@ extension Rule {
       Example("⟦<key>NSCamraUsageDescription</key>⟧\n<string>To scan.</string>"),
       Example("⟦<key>NSAllowsArbitraryLoads</key>⟧\n<true/>"),
       Example("⟦<key>CFBundleFlag</key>⟧\n<true/>"),
+      Example("⟦<key>NSGreetingText</key>⟧\n<string>Hello</string>"),
       Example("⟦<key>Flag</key>⟧\n<true/>"),
       Example(
         """
@@ -81,7 +89,9 @@ extension CheckRun {
     let prefix = visit.isTopLevel ? KeyPrefix(of: key) : .none
     if prefix == .domain { return }
     // A suffix that means nothing is the matter of another rule.
-    if visit.isTopLevel, subject.document == .infoPlist, UnknownSuffix(of: key, at: container, subject.era) != nil {
+    if visit.isTopLevel, subject.document == .infoPlist,
+      UnknownSuffix(of: key, at: container, subject.era) != nil
+    {
       return
     }
     if container.key(key) != nil { return reportNewerKey(entry, visit) }
@@ -99,7 +109,9 @@ extension CheckRun {
     guard subject.document == .infoPlist else { return }
     switch prefix {
     case .reserved:
-      report(Rule.reserved, visit.path, at: entry.keyNode.range) {
+      // All keys of bundles are described; of the others a few are not.
+      let isBundleKey = key.utf8.starts(with: "CFBundle".utf8)
+      report(isBundleKey ? Rule.bundlePrefix : Rule.reserved, visit.path, at: entry.keyNode.range) {
         FindingDetails(
           "\(key.shown) begins like one of Apple's keys, but is none that is known.",
           help: "Give a key of your own a prefix of your own, such as com.example.",
@@ -118,7 +130,9 @@ extension CheckRun {
   /// Reports a key that is known today, but not in the era whose view counts.
   private mutating func reportNewerKey(_ entry: KeyedEntries.Entry, _ visit: Visit) {
     let era = subject.era.name
-    report(visit.isTopLevel ? Rule.reserved : Rule.member, visit.path, at: entry.keyNode.range, ceiling: .note) {
+    report(
+      visit.isTopLevel ? Rule.reserved : Rule.member, visit.path, at: entry.keyNode.range, ceiling: .note
+    ) {
       FindingDetails("\(entry.key.shown) is not in the reference of \(era).")
     }
   }
@@ -141,8 +155,10 @@ extension CheckRun {
           fixes: [fix])
       }
     case .spelling:
-      // Keys of one's own may come near by chance.
-      guard prefix.isReserved || !visit.isTopLevel || suggestion.distance == 1 else { return false }
+      // Keys of one's own may come near by chance; a slip of the pen leaves the value as it should be.
+      guard prefix.isReserved || !visit.isTopLevel || suggestion.distance == 1, fits(entry, suggestion) else {
+        return false
+      }
       let fix = isFree ? renaming(entry, to: suggestion, Fix.Safety.unsafe) : nil
       report(Rule.misspelling, visit.path, at: range) {
         FindingDetails(
@@ -163,11 +179,16 @@ extension CheckRun {
   }
 
   /// A fix that gives a key the name that was meant, nil if its value would not fit that key.
-  private func renaming(_ entry: KeyedEntries.Entry, to suggestion: Suggestion, _ safety: Fix.Safety) -> Fix? {
-    guard let type = entry.value.kind.valueType,
-      suggestion.record.match(type, in: subject.era) == .expected || isUnexpanded(entry.value)
-    else { return nil }
-    return fixWriter.renaming(entry, to: suggestion.name, safety)
+  private func renaming(_ entry: KeyedEntries.Entry, to suggestion: Suggestion, _ safety: Fix.Safety) -> Fix?
+  {
+    fits(entry, suggestion) ? fixWriter.renaming(entry, to: suggestion.name, safety) : nil
+  }
+
+  /// Whether the value is one that the key that was probably meant can have.
+  private func fits(_ entry: KeyedEntries.Entry, _ suggestion: Suggestion) -> Bool {
+    if isUnexpanded(entry.value) { return true }
+    return entry.value.kind.valueType.map { suggestion.record.match($0, in: subject.era) == .expected }
+      ?? false
   }
 }
 

@@ -16,7 +16,8 @@ extension Rule {
         + "UIAppFonts~watch, and known keys that end in a hyphen and a word that is no platform. Hyphens in keys "
         + "of your own are fine.",
       matters: "The system takes the whole for a key of its own and never looks at it.",
-      instead: "Write -iphoneos, -macos, -watchos or -tvos for a platform, ~iphone, ~ipod, ~ipad, ~applewatch or "
+      instead:
+        "Write -iphoneos, -macos, -watchos or -tvos for a platform, ~iphone, ~ipod, ~ipad, ~applewatch or "
         + "~appletv for a device, the platform first.",
       fix: "A suffix that differs only in letter case is put right, if that key is not there.",
       sources: "About Information Property List Files, Platform- and Device-Specific Keys (2010, 2018)."),
@@ -28,7 +29,13 @@ extension Rule {
     ],
     rejects: [
       Example("⟦<key>UIAppFonts~watch</key>⟧\n<array/>"),
-      Example("⟦<key>UILaunchStoryboardName~iPad</key>⟧\n<string>Launch</string>"),
+      Example(
+        """
+        <key>UILaunchStoryboardName</key>
+        <string>Launch</string>
+        ⟦<key>UILaunchStoryboardName~iPad</key>⟧
+        <string>LaunchWide</string>
+        """),
       Example("⟦<key>NSMainNibFile-linux</key>⟧\n<string>Main</string>"),
       Example("⟦<key>Greeting-tvos</key>⟧\n<string>Hello</string>", era: .books2018),
     ],

@@ -12,7 +12,8 @@ extension Rule {
     topic: .keys,
     summary: "A key for one platform or device has no plain key beside it.",
     explanation: Explanation(
-      finds: "Keys such as UILaunchImageFile~ipad where UILaunchImageFile is missing. In files of a project this "
+      finds:
+        "Keys such as UILaunchImageFile~ipad where UILaunchImageFile is missing. In files of a project this "
         + "is a note, since the build may add the plain key. Nothing is said if UIDeviceFamily allows only the "
         + "device in question.",
       matters: "On every other platform and device the key has no value.",

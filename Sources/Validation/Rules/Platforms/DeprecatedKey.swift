@@ -6,7 +6,7 @@ extension Rule {
   fileprivate static let advisedAgainst = Aspect(
     "deprecated-key", "The key should not be used anymore.", Levels(.note, books2018: .warning))
   fileprivate static let undocumented = Aspect(
-    "undocumented", "The reference no longer has the key.", Levels(.note, books2018: .note, books2010: .off))
+    "undocumented", "The reference no longer has the key.", Levels(.off, books2018: .note, books2010: .off))
 
   /// Finds keys that are advised against, with what to use instead (R45, R60, R62, R234).
   static let deprecatedKey = Rule(
@@ -14,7 +14,8 @@ extension Rule {
     topic: .platforms,
     summary: "A key is deprecated, superseded or without effect.",
     explanation: Explanation(
-      finds: "Keys that are deprecated on the platform of the bundle, or that stand in the catalog as legacy, "
+      finds:
+        "Keys that are deprecated on the platform of the bundle, or that stand in the catalog as legacy, "
         + "superseded, removed or unused. A key that older systems still need is left alone where the oldest "
         + "system is known, and so are the old keys of a document type beside the new one.",
       matters: "Such keys still work in part, or have no effect at all. A later system may drop them.",

@@ -13,13 +13,16 @@ extension Rule {
     topic: .structure,
     summary: "A key occurs twice in one dictionary.",
     explanation: Explanation(
-      finds: "Two entries of one dictionary with the same key, letter for letter. The finding stands at the entry "
+      finds:
+        "Two entries of one dictionary with the same key, letter for letter. The finding stands at the entry "
         + "that the system ignores; the one that counts is shown beside it.",
-      matters: "The system keeps the last of them in XML and other text, the first in a binary file, and says "
+      matters:
+        "The system keeps the last of them in XML and other text, the first in a binary file, and says "
         + "nothing. Where the values differ, what one of them sets is lost; where a merge made the second entry, "
         + "the next edit may change the wrong one.",
       instead: "Keep one entry.",
-      fix: "Of entries with the same value the ones that do not count are removed; where the values differ, a "
+      fix:
+        "Of entries with the same value the ones that do not count are removed; where the values differ, a "
         + "person has to choose.",
       sources: "The readers of the system (F26, F54)."),
     references: [],

@@ -11,9 +11,11 @@ extension Rule {
     topic: .structure,
     summary: "The root of an Info.plist has to be a dictionary.",
     explanation: Explanation(
-      finds: "An Info.plist, privacy manifest or entitlements file whose root is an array, a string or anything "
+      finds:
+        "An Info.plist, privacy manifest or entitlements file whose root is an array, a string or anything "
         + "else but a dictionary.",
-      matters: "The system looks up keys. Where there is no dictionary, it finds none, as if the file were empty.",
+      matters:
+        "The system looks up keys. Where there is no dictionary, it finds none, as if the file were empty.",
       instead: "Put the keys into a dictionary, and the dictionary directly into the plist element.",
       sources: "About Information Property List Files (2010, 2018)."),
     references: ["R1"],

@@ -33,7 +33,8 @@ extension Rule {
           run.report(unknown, [], at: range) {
             FindingDetails(
               "There is no rule named \(name.shown).",
-              help: Rule.suggestion(for: name).map { "Did you mean \($0)?" } ?? "`infoplist rules` lists them.")
+              help: Rule.suggestion(for: name).map { "Did you mean \($0)?" }
+                ?? "`infoplist rules` lists them.")
           }
         }
         if suppression.rules.isEmpty, suppression.unknownNames.isEmpty, !suppression.isForAllRules {

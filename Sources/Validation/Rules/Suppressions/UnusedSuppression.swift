@@ -12,7 +12,8 @@ extension Rule {
     topic: .suppressions,
     summary: "A suppression comment holds no finding back.",
     explanation: Explanation(
-      finds: "Comments with infoplist:ignore before a key under which the named rule finds nothing. Rules that "
+      finds:
+        "Comments with infoplist:ignore before a key under which the named rule finds nothing. Rules that "
         + "are switched off, or have nothing to say in this profile and era, do not count.",
       matters: "The comment misleads readers, and will hide the next finding.",
       instead: "Remove the comment, or the name of the rule from it.",
@@ -36,7 +37,8 @@ extension Rule {
           let names = Rule.all.indices.filter { unusedRules.contains(RuleSet($0)) }.map { Rule.all[$0].id }
           return FindingDetails(
             isIdle
-              ? "The comment holds nothing back." : "The comment holds nothing of \(names.joined(by: "and")) back.",
+              ? "The comment holds nothing back."
+              : "The comment holds nothing of \(names.joined(by: "and")) back.",
             help: "Remove it.")
         }
       }

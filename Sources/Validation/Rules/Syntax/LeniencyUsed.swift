@@ -12,17 +12,19 @@ extension Rule {
     topic: .syntax,
     summary: "The system reads something that the format does not allow.",
     explanation: Explanation(
-      finds: "Slips that the system's readers overlook: attributes, a missing plist element, text after the end, "
+      finds:
+        "Slips that the system's readers overlook: attributes, a missing plist element, text after the end, "
         + "numbers and dates in unusual forms, characters dropped from data, and so on. Each finding carries a "
         + "code of its own.",
-      matters: "The value is read as the message says, today and by this system. Other programs may refuse the "
+      matters:
+        "The value is read as the message says, today and by this system. Other programs may refuse the "
         + "file or read something else. A strict check makes each of these an error.",
       instead: "Write the value in its plain form.",
       sources: "The readers of the system, by their behavior (F1 to F78)."),
     references: [],
     aspects: [used, refused],
     accepts: [Example("<key>CFBundleName</key>\n<string>Hello</string>")],
-    rejects: [Example("<key>CFBundleName</key>\n⟦<string lang=\"en\">⟧Hello</string>")],
+    rejects: [Example("<key>CFBundleName</key>\n<string ⟦lang=\"en\"⟧>Hello</string>")],
     check: Check(reading: { run in
       // In a file that is refused, what was overlooked is of no interest.
       guard run.document.isValid else { return }

@@ -11,13 +11,16 @@ extension Rule {
     topic: .syntax,
     summary: "The file is no property list that the system reads.",
     explanation: Explanation(
-      finds: "Everything that makes the system refuse the file: unknown elements, keys without values, numbers "
+      finds:
+        "Everything that makes the system refuse the file: unknown elements, keys without values, numbers "
         + "and dates that are none, text after the end, broken binary objects, and so on. Each finding carries "
         + "a code of its own.",
-      matters: "A bundle whose Info.plist cannot be read has no identifier, no executable and no version; it is "
+      matters:
+        "A bundle whose Info.plist cannot be read has no identifier, no executable and no version; it is "
         + "not opened, not installed and not accepted by any store. One error makes the whole file unreadable, "
         + "so nothing else is checked in it.",
-      instead: "Mend the place that is shown. Where one slip causes several errors, only the first is reported.",
+      instead:
+        "Mend the place that is shown. Where one slip causes several errors, only the first is reported.",
       sources: "The readers of the system, by their behavior (F1 to F78)."),
     references: [],
     aspects: [syntax],
@@ -26,7 +29,7 @@ extension Rule {
       Example(root: "<dict/>"),
     ],
     rejects: [
-      Example("<key>CFBundleName</key>\n<strin⟦g>Hello</strin⟧g>")
+      Example("<key>CFBundleName</key>\n<⟦strin⟧>Hello</strin>")
     ],
     check: Check(reading: { run in
       for error in run.document.errors {

@@ -12,7 +12,8 @@ extension Rule {
     topic: .syntax,
     summary: "The file is in a format that the system does not read as an Info.plist.",
     explanation: Explanation(
-      finds: "An Info.plist, privacy manifest or entitlements file written as JSON or as GNUstep's typed text.",
+      finds:
+        "An Info.plist, privacy manifest or entitlements file written as JSON or as GNUstep's typed text.",
       matters: "The system reads XML, binary and OpenStep text. To it, a file in another format is broken.",
       instead: "Convert the file: `infoplist convert --to xml`.",
       sources: "The readers of the system (F2 to F4, F70)."),
@@ -22,7 +23,7 @@ extension Rule {
       Example("<key>CFBundleName</key>\n<string>Hello</string>"),
       Example(file: "{ CFBundleName = Hello; }"),
     ],
-    rejects: [],
+    rejects: [Example(file: "⟦{⟧ \"CFBundleName\": \"Hello\" }")],
     check: Check(reading: { run in
       guard run.document.isValid, run.subject.document != nil, let root = run.document.root else { return }
       let name: String

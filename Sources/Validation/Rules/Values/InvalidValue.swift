@@ -3,7 +3,8 @@ internal import PropertyLists
 internal import SourceText
 
 extension Rule {
-  fileprivate static let refused = Aspect("invalid-value", "The key takes none but listed values.", Levels(.error))
+  fileprivate static let refused = Aspect(
+    "invalid-value", "The key takes none but listed values.", Levels(.error))
   fileprivate static let slip = Aspect("misspelled-value", "It is nearly a listed value.", Levels(.warning))
   fileprivate static let broken = Aspect("broken-demand", "The value breaks a demand.", Levels(.error))
   fileprivate static let odd = Aspect(
@@ -15,7 +16,8 @@ extension Rule {
     topic: .values,
     summary: "A value is none of those the key takes.",
     explanation: Explanation(
-      finds: "Values that are missing from the closed list of their key, letter case included; values that nearly "
+      finds:
+        "Values that are missing from the closed list of their key, letter case included; values that nearly "
         + "are one of an open list; and values that break a simple demand, such as four characters for "
         + "CFBundlePackageType. The lists of today count, in the eras of the books the older ones.",
       matters: "The system takes a value it does not know as if the key were missing.",
@@ -84,7 +86,7 @@ extension CheckRun {
     guard isTyped, !facts.values.contains(where: { $0.value == value }) else { return }
     if isUnexpanded(visit.node) { return }
     let match = facts.record.match(value, in: subject.era)
-    if match == .listedByBooks || match == .listed { return }
+    if match == .listedByBooks || match == .listed || visit.isKnownToPractice(value) { return }
     let similar = facts.similarValue(to: value)
     let fix = caseFix(similar, for: value, visit)
     if facts.valuesAreClosed {
@@ -134,6 +136,14 @@ extension Visit {
       if case .key(let key) = step { return key.shown }
     }
     return "the root"
+  }
+}
+
+extension Visit {
+  /// Whether a value is in use although no reference lists it: the role of a Spotlight importer, as Xcode's
+  /// template writes it.
+  fileprivate func isKnownToPractice(_ value: CatalogValue) -> Bool {
+    keyRoot.isSameText(as: "CFBundleTypeRole") && value == .string("MDImporter")
   }
 }
 

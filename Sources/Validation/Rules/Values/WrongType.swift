@@ -5,7 +5,8 @@ internal import SourceText
 extension Rule {
   fileprivate static let wrong = Aspect("wrong-type", "The key cannot have this type.", Levels(.error))
   fileprivate static let number = Aspect(
-    "number-for-boolean", "0 or 1 stands for a Boolean.", Levels(.warning, books2018: .error))
+    "number-for-boolean", "0 or 1 stands for a Boolean.",
+    Levels(.note, stores: .warning, books2018: .error))
   fileprivate static let lenient = Aspect(
     "older-type", "A type of an earlier day, which is understood.", Levels(.note, books2018: .warning))
 
@@ -15,14 +16,17 @@ extension Rule {
     topic: .values,
     summary: "A value has a type that the key cannot have.",
     explanation: Explanation(
-      finds: "Values, items of arrays and values of free keys whose type is not the one the catalog names, such as "
+      finds:
+        "Values, items of arrays and values of free keys whose type is not the one the catalog names, such as "
         + "a string where an array belongs. Types that depend on the platform are judged by it. A whole number is "
         + "fine where a real one is expected. Texts with build settings in files of a project are left alone: "
         + "the build gives them their type.",
-      matters: "The system reads the value as if it were missing, or as something else: the string YES is true to "
+      matters:
+        "The system reads the value as if it were missing, or as something else: the string YES is true to "
         + "one reader and false to the next. Stores refuse the bundle (ITMS-90039).",
       instead: "Give the value its type.",
-      fix: "A string such as YES, NO, true or 1 becomes the Boolean it names, digits become a number, and 0 or 1 "
+      fix:
+        "A string such as YES, NO, true or 1 becomes the Boolean it names, digits become a number, and 0 or 1 "
         + "become a Boolean, where the key wants one.",
       sources: "The types of each key in the reference, old and new."),
     references: ["R233", "ITMS-90039"],
@@ -89,6 +93,8 @@ extension CheckRun {
     // The program's own word for truth, which its readers understand.
     let isNumber = expected.contains(.boolean) && (node.integer == 0 || node.integer == 1)
     let aspect = isNumber && aspect == Rule.wrong ? Rule.number : aspect
+    // What is only remembered is not worth a remark about a form that is understood.
+    if isNumber, (visit.facts ?? visit.outerFacts)?.isRecalled ?? false { return }
     let range = node.isContainer ? visit.openingRange : node.range
     let ceiling = (visit.facts ?? visit.outerFacts)?.ceiling ?? .error
     let fix = typeFix(node, expected)
@@ -126,7 +132,8 @@ extension CheckRun {
         "Replace the string by a number", .safe, at: node.range, by: "<integer>\(text)</integer>")
     }
     if expected.contains(.string), let text = node.integer?.description {
-      return fixWriter.replacement("Replace the number by a string", .safe, at: node.range, by: "<string>\(text)</string>")
+      return fixWriter.replacement(
+        "Replace the number by a string", .safe, at: node.range, by: "<string>\(text)</string>")
     }
     return nil
   }
