@@ -128,12 +128,10 @@ struct SubjectInference {
           reserved += 1
         }
       }
-      // An archive and a framework for several platforms describe themselves in an Info.plist of their own;
-      // GNUstep names the executable by a key that the system does not know.
+      // An archive and a framework for several platforms describe themselves in an Info.plist of their own.
       isOtherKnownFile =
         entries["ArchiveVersion"] != nil && entries["ApplicationProperties"] != nil
         || entries["XCFrameworkFormatVersion"] != nil
-        || entries["NSExecutable"] != nil
     }
 
     /// Whether a key begins like those of Info.plist and of hardly anything else, whatever the case of letters.

@@ -35,25 +35,13 @@ struct Visit {
   var keyRoot: String { variant?.root ?? entry?.key ?? "" }
 
   /// What the value is called at the beginning of a sentence: its key, or `Item 2 of UIDeviceFamily`.
-  var title: String { name(ofItem: "Item") }
-
-  /// What the value is called inside a sentence: its key, or `item 2 of UIDeviceFamily`.
-  var name: String { name(ofItem: "item") }
-
-  private func name(ofItem word: String) -> String {
+  var title: String {
     switch path.last {
-    case nil: return "the root"
+    case nil: return "The root"
     case .key(let key): return key.shown
-    case .index(let index):
-      for step in path.reversed() {
-        if case .key(let key) = step { return "\(word) \(index) of \(key.shown)" }
-      }
-      return "\(word) \(index)"
+    case .index(let index): return "Item \(index) of \(containerName)"
     }
   }
-
-  /// The bytes of the key, or of the value where there is no key.
-  var keyRange: ByteRange { entry?.keyNode.range ?? node.range }
 
   /// The bytes with which a dictionary opens: its tag or brace.
   var openingRange: ByteRange {

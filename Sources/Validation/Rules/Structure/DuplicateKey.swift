@@ -25,7 +25,7 @@ extension Rule {
         "Of entries with the same value the ones that do not count are removed; where the values differ, a "
         + "person has to choose.",
       sources: "The readers of the system (F26, F54)."),
-    references: [],
+    references: ["F26", "F54"],
     aspects: [different, equal],
     accepts: [
       Example("<key>CFBundleName</key>\n<string>A</string>\n<key>cfbundlename</key>\n<string>B</string>")
