@@ -35,12 +35,16 @@ struct SuppressionScanner {
     var offset = unsafe ByteSearch.first(UInt8(ascii: ":"), in: bytes, from: source.textStart)
     while offset < bytes.count {
       let start = offset - colonIndex
+      var next = offset + 1
       if start >= source.textStart, unsafe Self.matches(Self.directive, at: start, in: bytes),
-        let comment = unsafe comment(around: start, in: bytes)
+        unsafe isInComment(start, in: bytes)
       {
+        // A comment without an end is none, and no other one can begin behind it.
+        guard let comment = unsafe comment(around: start, in: bytes) else { return }
         unsafe read(directiveAt: start, of: comment, in: bytes)
+        next = comment.textEnd
       }
-      offset = unsafe ByteSearch.first(UInt8(ascii: ":"), in: bytes, from: offset + 1)
+      offset = unsafe ByteSearch.first(UInt8(ascii: ":"), in: bytes, from: max(next, offset + 1))
     }
   }
 
@@ -58,18 +62,29 @@ struct SuppressionScanner {
     let textEnd: Int
   }
 
-  /// The comment whose first word stands at an offset, or nil.
-  private func comment(around offset: Int, in bytes: UnsafeRawBufferPointer) -> Comment? {
+  /// Whether a word at an offset is the first one of a comment.
+  private func isInComment(_ offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    let start = unsafe Self.textStart(before: offset, in: bytes)
+    if document.format == .xml { return unsafe Self.matches("<!--", at: start - 4, in: bytes) }
+    return unsafe Self.matches("/*", at: start - 2, in: bytes) || Self.matches("//", at: start - 2, in: bytes)
+  }
+
+  /// The offset of the white space before a word.
+  private static func textStart(before offset: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     var start = offset
     while start > 0, unsafe bytes[start - 1].isBlank { start -= 1 }
+    return start
+  }
+
+  /// The comment whose first word stands at an offset, nil if it has no end.
+  private func comment(around offset: Int, in bytes: UnsafeRawBufferPointer) -> Comment? {
+    let start = unsafe Self.textStart(before: offset, in: bytes)
     if document.format == .xml {
-      guard unsafe Self.matches("<!--", at: start - 4, in: bytes) else { return nil }
       return unsafe comment(from: start - 4, endingIn: "-->", after: offset, in: bytes)
     }
     if unsafe Self.matches("/*", at: start - 2, in: bytes) {
       return unsafe comment(from: start - 2, endingIn: "*/", after: offset, in: bytes)
     }
-    guard unsafe Self.matches("//", at: start - 2, in: bytes) else { return nil }
     var end = offset
     while end < bytes.count, unsafe bytes[end] != 0x0A, unsafe bytes[end] != 0x0D { end += 1 }
     return Comment(range: ByteRange(start - 2, end), textEnd: end)
