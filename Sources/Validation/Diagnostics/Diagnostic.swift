@@ -5,6 +5,8 @@ public import SourceText
 public struct Diagnostic: Sendable, Hashable {
   /// The id of the rule that found it, such as `wrong-type`.
   public let rule: String
+  /// The kind of finding within the rule, such as `case-slip` or, for syntax errors, `unknown-element`.
+  public let code: String
   /// How much it matters.
   public let severity: Severity
   /// What is wrong, in one sentence without a place.
@@ -30,11 +32,12 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// Creates a finding.
   public init(
-    rule: String, severity: Severity, message: String, help: String? = nil, document: Int = 0,
-    keyPath: [PropertyListPathStep] = [], range: ByteRange, references: [String] = [],
+    rule: String, code: String = "", severity: Severity, message: String, help: String? = nil,
+    document: Int = 0, keyPath: [PropertyListPathStep] = [], range: ByteRange, references: [String] = [],
     related: [RelatedPlace] = [], fixes: [Fix] = []
   ) {
     self.rule = rule
+    self.code = code.isEmpty ? rule : code
     self.severity = severity
     self.message = message
     self.help = help

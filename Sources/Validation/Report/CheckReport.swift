@@ -56,7 +56,7 @@ extension Diagnostic {
   fileprivate func shifted(by offset: Int) -> Diagnostic {
     guard offset != 0 else { return self }
     return Diagnostic(
-      rule: rule, severity: severity, message: message, help: help, document: document + offset,
+      rule: rule, code: code, severity: severity, message: message, help: help, document: document + offset,
       keyPath: keyPath, range: range, references: references,
       related: related.map {
         RelatedPlace($0.message, document: $0.document + offset, range: $0.range)

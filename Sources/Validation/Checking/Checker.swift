@@ -1,0 +1,60 @@
+public import KeyCatalog
+public import PropertyLists
+
+/// Checks property lists.
+///
+/// A checker remembers what it has read of the catalog: use one for many files, and one for each thread.
+public struct Checker {
+  /// What is asked for.
+  public let options: CheckOptions
+  private let catalog: Catalog
+  private let cache: RecordFactsCache
+  private var activeRules: [ActiveRules?] = [nil, nil, nil, nil]
+
+  /// Creates a checker.
+  public init(options: CheckOptions = CheckOptions(), catalog: Catalog = .standard) {
+    self.options = options
+    self.catalog = catalog
+    cache = RecordFactsCache(era: options.era)
+  }
+
+  /// Checks one document on its own.
+  ///
+  /// - Parameters:
+  ///   - document: The document, with or without errors.
+  ///   - path: The path of its file, from which kinds are inferred and which the report shows.
+  ///   - inputPath: The path the caller named, if it is another, such as that of the bundle.
+  /// - Returns: A report with one input.
+  /// - Complexity: O(*n*), without recursion.
+  public mutating func check(
+    _ document: PropertyListDocument, path: String, inputPath: String? = nil
+  ) -> CheckReport {
+    let entries = document.isValid ? document.root.map { KeyedEntries(of: $0) } : nil
+    let inference = SubjectInference(
+      document: document, entries: entries ?? KeyedEntries(), path: path, options: options, catalog: catalog)
+    let subject = inference.subject()
+    let rules = activeRules(for: subject.profile.value)
+    var run = CheckRun(
+      subject: subject, options: options, document: document, catalog: catalog, cache: cache,
+      rootEntries: entries ?? KeyedEntries(), activeRules: rules.rules)
+    for entry in rules.reading { run.turn(entry) }
+    if document.isValid { run.walk(rules) }
+    for entry in rules.closing { run.turn(entry) }
+    let findings = run.findings.finished()
+    let input = CheckedInput(
+      path: inputPath ?? path, kind: subject.kind, platform: subject.platform, minimumOS: subject.minimumOS,
+      identifier: subject.identifier, profile: subject.profile, era: subject.era, documents: [0])
+    let checked = CheckedDocument(
+      path: path, source: document.source, format: document.format, kind: subject.document)
+    return CheckReport(
+      inputs: [input], documents: [checked], diagnostics: findings,
+      suppressedCount: run.findings.suppressions.suppressedCount)
+  }
+
+  private mutating func activeRules(for profile: Profile) -> ActiveRules {
+    if let known = activeRules[Int(profile.rawValue)] { return known }
+    let made = ActiveRules(options.rules, era: options.era, profile: profile)
+    activeRules[Int(profile.rawValue)] = made
+    return made
+  }
+}

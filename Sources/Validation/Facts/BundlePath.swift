@@ -1,0 +1,74 @@
+/// What the path of a file says about it.
+struct BundlePath {
+  /// The name of the file.
+  private let name: String
+  /// The folders above it, the nearest first.
+  private let folders: [String]
+
+  /// Takes a path apart, also one that leads into an archive.
+  init(_ path: String) {
+    var parts = path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    name = parts.popLast() ?? ""
+    folders = parts.reversed()
+  }
+
+  /// Whether the name is exactly that of an information property list (R2).
+  var isInfoPlist: Bool { name.isSameText(as: "Info.plist") }
+
+  /// Whether the name is that of a project's source file, such as `MyApp-Info.plist` (R6).
+  var isNamedLikeInfoPlist: Bool {
+    let small = String(decoding: name.utf8.map { $0.asciiLowercased }, as: UTF8.self)
+    let isPlist = small.hasEnding(".plist")
+    return isPlist
+      && (small.hasEnding("info.plist") || small.hasBeginning("info-") || small.hasBeginning("info_"))
+  }
+
+  /// Whether the name is that of a project's source file and cannot be that of a bundle's own file.
+  var isNamedAfterTarget: Bool {
+    isNamedLikeInfoPlist && !name.isSameTextIgnoringCase(as: "Info.plist")
+  }
+
+  /// Whether the name is that of a privacy manifest.
+  var isPrivacyManifest: Bool { name.hasEnding(".xcprivacy") }
+
+  /// Whether the name is that of entitlements.
+  var isEntitlements: Bool { name.hasEnding(".entitlements") || name.hasEnding(".xcent") }
+
+  /// Whether the file stands inside a `Contents` folder, as in bundles of the Mac.
+  var isInContents: Bool { folders.first?.isSameText(as: "Contents") ?? false }
+
+  /// The kind of the bundle whose Info.plist this is, nil if the path does not say.
+  var kind: BundleKind? {
+    guard isInfoPlist else { return nil }
+    for folder in folders.prefix(5) {
+      for (ending, kind) in Self.endings
+      where folder.hasEnding(ending) && folder.utf8.count > ending.utf8.count {
+        return kind
+      }
+      let isInside = ["Contents", "Resources", "Versions", "A", "Current"].contains {
+        $0.isSameText(as: folder)
+      }
+      if !isInside { return nil }
+    }
+    return nil
+  }
+
+  private static let endings: [(ending: String, kind: BundleKind)] = [
+    (".app", .app), (".framework", .framework), (".appex", .appExtension), (".xpc", .xpcService),
+    (".bundle", .bundle), (".plugin", .bundle), (".mdimporter", .bundle), (".qlgenerator", .bundle),
+    (".xctest", .bundle), (".component", .bundle), (".saver", .bundle), (".prefPane", .preferencePane),
+    (".kext", .kernelExtension), (".dext", .systemExtension), (".systemextension", .systemExtension),
+  ]
+}
+
+extension String {
+  /// Whether the bytes of the text end in those of another.
+  fileprivate func hasEnding(_ ending: String) -> Bool {
+    utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
+
+  /// Whether the bytes of the text begin with those of another.
+  fileprivate func hasBeginning(_ beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
+}

@@ -1,0 +1,64 @@
+internal import KeyCatalog
+internal import PropertyLists
+internal import SourceText
+
+extension Rule {
+  fileprivate static let lonely = Aspect(
+    "variant-without-default", "The plain key is missing.", Levels(.warning, source: .note))
+
+  /// Finds keys for one platform or device without the plain key beside them (R31, R32).
+  static let variantWithoutDefault = Rule(
+    id: "variant-without-default",
+    topic: .keys,
+    summary: "A key for one platform or device has no plain key beside it.",
+    explanation: Explanation(
+      finds:
+        "Keys such as UILaunchImageFile~ipad where UILaunchImageFile is missing. In files of a project this "
+        + "is a note, since the build may add the plain key. Nothing is said if UIDeviceFamily allows only the "
+        + "device in question.",
+      matters: "On every other platform and device the key has no value.",
+      instead: "Add the plain key with the value for all other devices.",
+      sources: "About Information Property List Files, Platform- and Device-Specific Keys (2018)."),
+    references: ["R32"],
+    aspects: [lonely],
+    accepts: [
+      Example(
+        """
+        <key>UILaunchImageFile</key>
+        <string>Default</string>
+        <key>UILaunchImageFile~ipad</key>
+        <string>Default-iPad</string>
+        """),
+      Example(
+        """
+        <key>UIDeviceFamily</key>
+        <array>
+        <integer>2</integer>
+        </array>
+        <key>UILaunchImageFile~ipad</key>
+        <string>Default-iPad</string>
+        """),
+    ],
+    rejects: [
+      Example("⟦<key>UILaunchImageFile~ipad</key>⟧\n<string>Default-iPad</string>")
+    ],
+    check: Check(key: { run, visit in
+      guard let variant = visit.variant, let entry = visit.entry, visit.entries[variant.root] == nil,
+        !(variant.device == .ipad && run.isForIPadOnly)
+      else { return }
+      run.report(lonely, visit.path, at: entry.keyNode.range) {
+        FindingDetails(
+          "\(entry.key.shown) has no plain key beside it, so \(variant.root.shown) is missing everywhere else.",
+          help: "Add \(variant.root.shown) with the value for all other devices.")
+      }
+    }))
+}
+
+extension CheckRun {
+  /// Whether the bundle runs on iPad only.
+  fileprivate var isForIPadOnly: Bool {
+    guard let families = rootEntries.value("UIDeviceFamily") else { return false }
+    if let family = families.integer { return family == 2 }
+    return families.count > 0 && families.items.allSatisfy { $0.integer == 2 }
+  }
+}

@@ -1,0 +1,180 @@
+internal import KeyCatalog
+internal import PropertyLists
+internal import SourceText
+
+extension Rule {
+  fileprivate static let refused = Aspect(
+    "invalid-value", "The key takes none but listed values.", Levels(.error))
+  fileprivate static let slip = Aspect("misspelled-value", "It is nearly a listed value.", Levels(.warning))
+  fileprivate static let broken = Aspect("broken-demand", "The value breaks a demand.", Levels(.error))
+  fileprivate static let odd = Aspect(
+    "unusual-value", "The value is not as the reference advises.", Levels(.note, books2018: .warning))
+
+  /// Finds values that the key does not take (R56–R58, R235).
+  static let invalidValue = Rule(
+    id: "invalid-value",
+    topic: .values,
+    summary: "A value is none of those the key takes.",
+    explanation: Explanation(
+      finds:
+        "Values that are missing from the closed list of their key, letter case included; values that nearly "
+        + "are one of an open list; and values that break a simple demand, such as four characters for "
+        + "CFBundlePackageType. The lists of today count, in the eras of the books the older ones.",
+      matters: "The system takes a value it does not know as if the key were missing.",
+      instead: "Write one of the values named.",
+      fix: "A value that differs from a listed one only in letter case is put right.",
+      sources: "The values of each key in the reference, old and new."),
+    references: ["R235"],
+    aspects: [refused, slip, broken, odd],
+    accepts: [
+      Example("<key>LSUIPresentationMode</key>\n<integer>3</integer>"),
+      Example("<key>UIBackgroundModes</key>\n<array>\n<string>com.example.mode</string>\n</array>"),
+      Example("<key>CFBundlePackageType</key>\n<string>$(TYPE)</string>", profile: .source),
+    ],
+    rejects: [
+      Example("<key>LSUIPresentationMode</key>\n⟦<integer>9</integer>⟧"),
+      Example(
+        """
+        <key>UISupportedInterfaceOrientations</key>
+        <array>
+        ⟦<string>UIInterfaceOrientationSideways</string>⟧
+        </array>
+        """),
+      Example(
+        """
+        <key>CFBundleURLTypes</key>
+        <array>
+        <dict>
+        <key>CFBundleTypeRole</key>
+        ⟦<string>editor</string>⟧
+        </dict>
+        </array>
+        """),
+      Example("<key>UIBackgroundModes</key>\n<array>\n⟦<string>Fetch</string>⟧\n</array>"),
+      Example("<key>CFBundlePackageType</key>\n⟦<string>APP</string>⟧"),
+      Example("<key>CFBundleInfoDictionaryVersion</key>\n⟦<string>5.0</string>⟧"),
+    ],
+    check: Check(value: { run, visit in
+      // For an item without a record of its own, the record of the array says what it may be.
+      guard let facts = visit.facts ?? (visit.entry == nil ? visit.outerFacts : nil) else { return }
+      let isItem = visit.facts == nil
+      if !facts.values.isEmpty, !visit.node.isContainer { run.checkListedValue(facts, visit, isItem) }
+      for constraint in facts.constraints where !facts.settles(constraint) {
+        run.check(constraint, facts, visit, isItem)
+      }
+    }))
+}
+
+extension RecordFacts {
+  /// Whether the list of values already says what a constraint says.
+  fileprivate func settles(_ constraint: Constraint) -> Bool {
+    switch constraint.kind {
+    case .oneOf, .eachOneOf, .range: valuesAreClosed && !values.isEmpty
+    default: false
+    }
+  }
+}
+
+extension CheckRun {
+  fileprivate mutating func checkListedValue(_ facts: RecordFacts, _ visit: Visit, _ isItem: Bool) {
+    guard let value = visit.node.catalogValue else { return }
+    // Whether the value has the right type is the matter of another rule.
+    let isTyped =
+      isItem
+      ? facts.values.contains { $0.value.hasType(of: value) }
+      : visit.node.kind.valueType.map { facts.record.match($0, in: subject.era) != .wrong } ?? false
+    guard isTyped, !facts.values.contains(where: { $0.value == value }) else { return }
+    if isUnexpanded(visit.node) { return }
+    let match = facts.record.match(value, in: subject.era)
+    if match == .listedByBooks || match == .listed || visit.isKnownToPractice(value) { return }
+    let similar = facts.similarValue(to: value)
+    let fix = caseFix(similar, for: value, visit)
+    if facts.valuesAreClosed {
+      report(Rule.refused, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
+        FindingDetails(
+          "\(value.shown) is no value of \(visit.valueOwner).",
+          help: similar.map { "Did you mean \($0.value.shown)?" } ?? facts.valueList,
+          fixes: [fix])
+      }
+    } else if let similar {
+      report(Rule.slip, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
+        FindingDetails(
+          "\(value.shown) is no known value of \(visit.valueOwner).",
+          help: "Did you mean \(similar.value.shown)?", fixes: [fix])
+      }
+    }
+  }
+
+  /// A fix that puts the case of letters right, nil if more than that is wrong.
+  private func caseFix(_ similar: KnownValue?, for value: CatalogValue, _ visit: Visit) -> Fix? {
+    guard let right = similar?.value.string, let text = value.string, right.isSameTextIgnoringCase(as: text)
+    else { return nil }
+    return fixWriter.replacement(
+      "Replace \(text.quoted) by \(right.quoted)", .safe, at: visit.node.contentRange, by: right)
+  }
+
+  fileprivate mutating func check(
+    _ constraint: Constraint, _ facts: RecordFacts, _ visit: Visit, _ isItem: Bool
+  ) {
+    guard let breach = ConstraintCheck.breach(of: constraint, by: visit.node, isItem: isItem),
+      !isUnexpanded(visit.node)
+    else { return }
+    // What the reference only advises is advice; so is everything about a key that is on its way out.
+    let isDemand = constraint.severity == .error && !facts.status.isAdvisedAgainst
+    let ceiling: Severity = constraint.severity == .info ? .note : facts.ceiling
+    report(isDemand ? Rule.broken : Rule.odd, visit.path, at: visit.node.range, ceiling: ceiling) {
+      FindingDetails(
+        "\(visit.title) \(breach).", help: constraint.text, references: ConstraintCheck.references(visit))
+    }
+  }
+}
+
+extension Visit {
+  /// Whose values are spoken of: the key, also for an item of its array.
+  fileprivate var valueOwner: String {
+    for step in path.reversed() {
+      if case .key(let key) = step { return key.shown }
+    }
+    return "the root"
+  }
+}
+
+extension Visit {
+  /// Whether a value is in use although no reference lists it: the role of a Spotlight importer, as Xcode's
+  /// template writes it.
+  fileprivate func isKnownToPractice(_ value: CatalogValue) -> Bool {
+    keyRoot.isSameText(as: "CFBundleTypeRole") && value == .string("MDImporter")
+  }
+}
+
+extension RecordFacts {
+  /// The listed text most like a text, nil if none is like it.
+  fileprivate func similarValue(to value: CatalogValue) -> KnownValue? {
+    guard let text = value.string else { return nil }
+    var best: (value: KnownValue, distance: Int)?
+    for candidate in values {
+      guard let other = candidate.value.string,
+        abs(other.utf8.count - text.utf8.count) <= 2
+      else { continue }
+      let distance = text.editDistance(to: other)
+      let limit = other.utf8.count < 6 ? 0 : other.utf8.count < 12 ? 1 : 2
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.value
+  }
+
+  /// The listed values in a sentence, nil if there are many.
+  fileprivate var valueList: String? {
+    values.count <= 8 ? "Known values are \(values.map { $0.value.shown }.joined(by: "and"))." : nil
+  }
+}
+
+extension CatalogValue {
+  /// Whether two values are of one type.
+  fileprivate func hasType(of other: CatalogValue) -> Bool {
+    switch (self, other) {
+    case (.boolean, .boolean), (.integer, .integer), (.real, .real), (.string, .string): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import KeyCatalog
+internal import PropertyLists
+internal import SourceText
+
+/// One document while the rules go through it: what is known about it, and what they have found.
+struct CheckRun {
+  /// What is known about the bundle or file.
+  let subject: Subject
+  /// What the caller asked for.
+  let options: CheckOptions
+  /// The document.
+  let document: PropertyListDocument
+  /// The knowledge about keys.
+  let catalog: Catalog
+  /// What was read of it so far.
+  let cache: RecordFactsCache
+  /// The entries of the root dictionary.
+  let rootEntries: KeyedEntries
+  /// The rules that can find anything in this run.
+  let activeRules: RuleSet
+  /// What was found.
+  private(set) var findings: FindingList
+
+  /// Prepares a run.
+  init(
+    subject: Subject, options: CheckOptions, document: PropertyListDocument, catalog: Catalog,
+    cache: RecordFactsCache, rootEntries: KeyedEntries, activeRules: RuleSet
+  ) {
+    self.subject = subject
+    self.options = options
+    self.document = document
+    self.catalog = catalog
+    self.cache = cache
+    self.rootEntries = rootEntries
+    self.activeRules = activeRules
+    findings = FindingList(
+      limit: max(options.maximumFindings, 0), suppressions: SuppressionList(document))
+  }
+
+  /// Whether a value is a text with build settings that a build still has to expand.
+  func isUnexpanded(_ node: PropertyListNode) -> Bool {
+    guard subject.hasBuildSettings, subject.profile.value == .source, let text = node.string else {
+      return false
+    }
+    return BuildSettings.occur(in: text)
+  }
+
+  /// Makes fixes for the document.
+  var fixWriter: FixWriter { FixWriter(document: document) }
+
+  // MARK: Findings
+
+  /// The severity of a kind of finding in this run, nil if it is not reported.
+  func severity(of aspect: Aspect) -> Severity? {
+    aspect.levels[subject.era, subject.profile.value].severity
+  }
+
+  /// Adds a finding, unless its severity in this era and profile is none.
+  ///
+  /// - Parameters:
+  ///   - aspect: The kind of finding.
+  ///   - path: The path of the value in question.
+  ///   - range: The bytes in question.
+  ///   - ceiling: The greatest severity that the facts allow.
+  ///   - details: Makes the words; called only if the finding is kept.
+  mutating func report(
+    _ aspect: Aspect, _ path: [PropertyListPathStep], at range: ByteRange, ceiling: Severity = .error,
+    _ details: () -> FindingDetails
+  ) {
+    guard let severity = severity(of: aspect) else { return }
+    findings.add(aspect, min(severity, ceiling), path, range, details)
+  }
+
+  /// Lets a rule have its turn.
+  @inline(__always)
+  mutating func turn(_ entry: ActiveRules.Entry<Check.DocumentStep>) {
+    findings.begin(entry.index)
+    entry.step(&self)
+  }
+
+  /// Lets a rule have its turn at a place.
+  @inline(__always)
+  mutating func turn(_ entry: ActiveRules.Entry<Check.VisitStep>, _ visit: Visit) {
+    findings.begin(entry.index)
+    entry.step(&self, visit)
+  }
+}

@@ -1,0 +1,47 @@
+internal import PropertyLists
+internal import SourceText
+
+/// Makes fixes that keep the form of a document.
+struct FixWriter {
+  /// The document.
+  let document: PropertyListDocument
+
+  /// A fix that replaces bytes of an XML document by a text, nil for other formats.
+  ///
+  /// - Parameter text: ASCII only.
+  func replacement(_ title: String, _ safety: Fix.Safety, at range: ByteRange, by text: String) -> Fix? {
+    guard document.format == .xml, let bytes = encoded(text) else { return nil }
+    return Fix(title, safety: safety, edits: [SourceEdit(range, bytes)])
+  }
+
+  /// A safe fix that removes an entry with the white space before it, nil for formats other than XML.
+  func removal(of entry: KeyedEntries.Entry) -> Fix? {
+    guard document.format == .xml, document.source.isInPlace else { return nil }
+    var start = entry.keyNode.range.lowerBound
+    let file = document.source.file
+    while start > 0, file[start - 1] == 0x20 || file[start - 1] == 0x09 { start -= 1 }
+    if start > 0, file[start - 1] == 0x0A { start -= 1 }
+    if start > 0, file[start - 1] == 0x0D { start -= 1 }
+    let range = ByteRange(start, entry.value.range.upperBound)
+    return Fix("Remove this \(entry.key.shown)", safety: .safe, edits: [SourceEdit(range, [])])
+  }
+
+  /// A fix that gives a key another name, nil for formats other than XML.
+  func renaming(_ entry: KeyedEntries.Entry, to name: String, _ safety: Fix.Safety) -> Fix? {
+    replacement("Rename \(entry.key.shown) to \(name)", safety, at: entry.keyNode.contentRange, by: name)
+  }
+
+  /// An ASCII text in the encoding of the file, nil if the library cannot write the encoding.
+  private func encoded(_ text: String) -> [UInt8]? {
+    let bytes = Array(text.utf8)
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    switch document.source.encoding {
+    case .utf8, .latin1, .windows1252, .macRoman: return bytes
+    case .utf16LittleEndian: return bytes.flatMap { [$0, 0] }
+    case .utf16BigEndian: return bytes.flatMap { [0, $0] }
+    case .utf32LittleEndian: return bytes.flatMap { [$0, 0, 0, 0] }
+    case .utf32BigEndian: return bytes.flatMap { [0, 0, 0, $0] }
+    case .other: return nil
+    }
+  }
+}

@@ -1,0 +1,144 @@
+internal import PropertyLists
+
+/// The entries of one dictionary, with their keys decoded once and found by name.
+struct KeyedEntries {
+  /// A key and its value.
+  struct Entry {
+    /// The text of the key; empty if it is not a string.
+    let key: String
+    /// The key.
+    let keyNode: PropertyListNode
+    /// The value.
+    let value: PropertyListNode
+    /// The index of the entry that counts in this one's place, or -1 if this one counts.
+    var effective: Int32 = -1
+    /// Whether the key is a string; others occur in odd binary files only.
+    let isNamed: Bool
+
+    /// Whether the system sees the entry.
+    var counts: Bool { effective < 0 }
+  }
+
+  /// Up to so many entries are looked through one by one.
+  private static let tableThreshold = 8
+
+  /// All entries, in the order of the file.
+  private(set) var all: [Entry] = []
+  /// Whether keys occur twice.
+  private(set) var hasDuplicates = false
+  /// The indexes of the entries that count, by the hash of their key; empty for a few entries.
+  private var table: [Int32] = []
+
+  /// Creates the entries of no dictionary.
+  init() {}
+
+  /// Reads the entries of a dictionary.
+  ///
+  /// Of keys that occur twice the last one counts in text formats, the first one in binary files (F26, F54).
+  ///
+  /// - Complexity: O(*n*) on average.
+  init(of node: PropertyListNode) {
+    let count = node.count
+    // A count is trusted only as far as memory is cheap.
+    all.reserveCapacity(min(count, 1024))
+    for entry in node.entries {
+      let text = entry.keyNode.string
+      all.append(
+        Entry(key: text ?? "", keyNode: entry.keyNode, value: entry.value, isNamed: text != nil))
+    }
+    let firstCounts = node.document.format == .binary
+    if all.count > Self.tableThreshold {
+      var capacity = 16
+      while capacity < all.count * 2 { capacity *= 2 }
+      table = Array(repeating: -1, count: capacity)
+    }
+    for index in all.indices where all[index].isNamed {
+      let earlier = table.isEmpty ? earlierEntry(than: index) : enter(index, keepingFirst: firstCounts)
+      guard earlier >= 0 else { continue }
+      hasDuplicates = true
+      if firstCounts {
+        all[index].effective = Int32(earlier)
+      } else {
+        all[earlier].effective = Int32(index)
+      }
+    }
+    if hasDuplicates { settleChains() }
+  }
+
+  /// The entry that counts for a key, or nil.
+  ///
+  /// - Complexity: O(1) on average.
+  subscript(key: String) -> Entry? {
+    if table.isEmpty {
+      for entry in all where entry.counts && entry.isNamed && entry.key.isSameText(as: key) { return entry }
+      return nil
+    }
+    var slot = Self.hash(key) & (table.count - 1)
+    while table[slot] >= 0 {
+      let entry = all[Int(table[slot])]
+      if entry.key.isSameText(as: key) { return entry }
+      slot = (slot + 1) & (table.count - 1)
+    }
+    return nil
+  }
+
+  /// The value that counts for a key, or nil.
+  func value(_ key: String) -> PropertyListNode? { self[key]?.value }
+
+  /// The last entry before an index that counts and has the same key, or -1.
+  private func earlierEntry(than index: Int) -> Int {
+    for earlier in 0..<index where all[earlier].counts && all[earlier].isNamed {
+      if all[earlier].key.isSameText(as: all[index].key) { return earlier }
+    }
+    return -1
+  }
+
+  /// Puts an entry into the table and gives the one with the same key that was there, or -1.
+  private mutating func enter(_ index: Int, keepingFirst: Bool) -> Int {
+    var slot = Self.hash(all[index].key) & (table.count - 1)
+    while table[slot] >= 0 {
+      let earlier = Int(table[slot])
+      if all[earlier].key.isSameText(as: all[index].key) {
+        if !keepingFirst { table[slot] = Int32(index) }
+        return earlier
+      }
+      slot = (slot + 1) & (table.count - 1)
+    }
+    table[slot] = Int32(index)
+    return -1
+  }
+
+  /// Makes every entry that does not count refer to the one that does, where a key occurs three times.
+  private mutating func settleChains() {
+    for index in all.indices.reversed() {
+      let next = all[index].effective
+      if next >= 0, all[Int(next)].effective >= 0 { all[index].effective = all[Int(next)].effective }
+    }
+  }
+
+  /// Mixes the bytes of a text, eight at a time.
+  private static func hash(_ text: String) -> Int {
+    var text = text
+    let hash = text.withUTF8 { bytes in
+      var hash: UInt64 = 0
+      var index = 0
+      let raw = UnsafeRawBufferPointer(bytes)
+      while index + 8 <= bytes.count {
+        hash = unsafe Self.mixed(hash, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        index += 8
+      }
+      var tail = UInt64(truncatingIfNeeded: bytes.count)
+      while index < bytes.count {
+        tail = unsafe tail << 8 | UInt64(bytes[index])
+        index += 1
+      }
+      return Self.mixed(hash, tail)
+    }
+    return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF_FFFF_FFFF)
+  }
+
+  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word) &* 0xd6e8_feb8_6659_fd93
+    return product ^ product >> 32
+  }
+}

@@ -1,0 +1,121 @@
+internal import KeyCatalog
+
+/// What the rules ask of one record again and again, read once.
+final class RecordFacts {
+  /// The record.
+  let record: KeyRecord
+  /// Whether the era knows the key.
+  let isKnown: Bool
+  /// Whether everything that is said today rests on memory, and the books say nothing.
+  let isRecalled: Bool
+  /// The type of each item of an array.
+  let itemShape: ValueShape?
+  /// The type of each value of a dictionary whose keys are free.
+  let memberShape: ValueShape?
+  /// The types that depend on the platform; empty if none do.
+  let typesByPlatform: [(platform: Platform, shape: ValueShape)]
+  /// The values the key, or each item of an array, is known to take.
+  let values: [KnownValue]
+  /// Whether other values are errors.
+  let valuesAreClosed: Bool
+  /// The demands on the value that can be checked within the document.
+  let constraints: [Constraint]
+  /// Where the key means something; empty if no source says.
+  let platforms: PlatformSet
+  /// Whether some platform has a version to compare with the oldest system.
+  let hasVersions: Bool
+  /// How the key stands.
+  let status: KeyStatus
+  /// The relations that exclude other keys.
+  let exclusions: [Relation]
+  /// The path of the key this one is a misprint of.
+  let aliasOf: String?
+  /// Who writes the key, if a source file must not hold it.
+  let buildOrigin: BuildOrigin?
+  /// The keys each dictionary here has to have.
+  let requiredMembers: [RequiredMember]
+  /// The keys each dictionary among the items here has to have.
+  let requiredMembersOfItems: [RequiredMember]
+
+  /// A key that every dictionary of a kind has to have.
+  struct RequiredMember {
+    let name: String
+    let record: KeyRecord
+  }
+
+  /// Reads a record as an era sees it.
+  init(_ record: KeyRecord, era: Era) {
+    self.record = record
+    isKnown = record.isKnown(in: era)
+    isRecalled = !record.hasBooks && record.today?.confidence == .recalled
+    itemShape = record.elementType(in: era).map { ValueShape($0) }
+    memberShape = record.valueType(in: era)
+    let all = record.hasConstraints ? record.constraints(in: era) : []
+    typesByPlatform = all.first { $0.kind == .typeByPlatform }?.typesByPlatform ?? []
+    constraints = all.filter { ConstraintCheck.handles($0.kind) }
+    values = record.values(in: era)
+    valuesAreClosed =
+      record.valuesAreClosed(in: era) && !all.contains { $0.kind == .openEnum }
+    var platforms: PlatformSet = []
+    var hasVersions = false
+    for availability in record.platforms(in: era) {
+      platforms.insert(PlatformSet(availability.platform))
+      if availability.introduced != nil || availability.obsoleted != nil { hasVersions = true }
+    }
+    // iPadOS takes the entry of iOS where it has none of its own.
+    if platforms.contains(PlatformSet(Platform.iOS)) { platforms.insert(PlatformSet(Platform.iPadOS)) }
+    self.platforms = platforms
+    self.hasVersions = hasVersions
+    status = record.status(in: era)
+    exclusions =
+      record.hasRelations ? record.relations(in: era).filter { $0.kind == .mutuallyExclusive } : []
+    aliasOf = record.aliasOf
+    buildOrigin = record.writtenBy.flatMap { $0.mustNotBeSet ? $0 : nil }
+    requiredMembers = Self.requiredMembers(at: record.place, era)
+    requiredMembersOfItems = record.place.items.map { Self.requiredMembers(at: $0, era) } ?? []
+  }
+
+  /// The keys that the books demand of every dictionary at a place.
+  private static func requiredMembers(at place: CatalogPlace, _ era: Era) -> [RequiredMember] {
+    guard place.keys == .listed else { return [] }
+    var result: [RequiredMember] = []
+    for child in place.children {
+      guard let record = child.record, record.isKnown(in: era), let condition = record.requiredWhere(in: era)
+      else { continue }
+      // Other conditions speak of systems and of what programs do.
+      if condition.utf8.starts(with: "every ".utf8) {
+        result.append(RequiredMember(name: child.name, record: record))
+      }
+    }
+    return result
+  }
+}
+
+/// The facts of the records met so far.
+final class RecordFactsCache {
+  private let era: Era
+  private var facts: [KeyRecord: RecordFacts] = [:]
+
+  private var recommended: [RecommendedSet: [KeyRecord]] = [:]
+
+  /// Creates an empty cache for one era.
+  init(era: Era) { self.era = era }
+
+  /// The facts of a record.
+  ///
+  /// - Complexity: O(1) on average, once the record has been met.
+  subscript(record: KeyRecord) -> RecordFacts {
+    if let known = facts[record] { return known }
+    let made = RecordFacts(record, era: era)
+    facts[record] = made
+    return made
+  }
+
+  /// The keys a list of the books recommends.
+  func recommended(_ set: RecommendedSet, in catalog: Catalog) -> [KeyRecord] {
+    if let known = recommended[set] { return known }
+    let made = catalog.recommended(for: set, in: era)
+    recommended[set] = made
+    return made
+  }
+}

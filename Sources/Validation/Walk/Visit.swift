@@ -1,0 +1,63 @@
+internal import KeyCatalog
+internal import PropertyLists
+internal import SourceText
+
+/// A value of a document and everything known about its place, as the rules see it.
+struct Visit {
+  /// The value.
+  var node: PropertyListNode
+  /// The path of the value from the root.
+  var path: [PropertyListPathStep] = []
+  /// Its key; nil for the root and for items of arrays.
+  var entry: KeyedEntries.Entry?
+  /// The key taken apart, for a top-level key with a suffix for a platform or device.
+  var variant: KeyName?
+  /// What the catalog knows at this place, nil if it knows nothing.
+  var place: CatalogPlace?
+  /// What the catalog knows at the place of the dictionary that the key stands in.
+  var container: CatalogPlace?
+  /// The record of the value.
+  var facts: RecordFacts?
+  /// The record of the array or dictionary around the value.
+  var outerFacts: RecordFacts?
+  /// The type that the array or dictionary around the value asks for, where the value has no record.
+  var expectedShape: ValueShape?
+  /// The entries of the dictionary that the key stands in; in a step for dictionaries, of the dictionary.
+  var entries: KeyedEntries
+
+  /// Whether the value stands directly in the root dictionary.
+  var isTopLevel: Bool { path.count == 1 }
+
+  /// Whether the value is the root.
+  var isRoot: Bool { path.isEmpty }
+
+  /// The key without suffixes; empty for the root and for items.
+  var keyRoot: String { variant?.root ?? entry?.key ?? "" }
+
+  /// What the value is called at the beginning of a sentence: its key, or `Item 2 of UIDeviceFamily`.
+  var title: String {
+    switch path.last {
+    case nil: return "The root"
+    case .key(let key): return key.shown
+    case .index(let index): return "Item \(index) of \(containerName)"
+    }
+  }
+
+  /// The bytes with which a dictionary opens: its tag or brace.
+  var openingRange: ByteRange {
+    let range = node.range
+    let content = node.contentRange
+    guard content.lowerBound > range.lowerBound, range.contains(content) else { return range }
+    return ByteRange(range.lowerBound, content.lowerBound)
+  }
+}
+
+extension Visit {
+  /// What the dictionary or array around the value is called: the nearest key above.
+  var containerName: String {
+    for step in path.dropLast().reversed() {
+      if case .key(let key) = step { return key.shown }
+    }
+    return "the root"
+  }
+}

@@ -1,0 +1,136 @@
+import KeyCatalog
+import PropertyLists
+import Testing
+
+@testable import Validation
+
+@Suite("What a file is, is found out and said")
+struct InferenceTests {
+  static func pair(_ key: String, _ value: String) -> String { "<key>\(key)</key>\n\(value)\n" }
+
+  struct PlatformCase: Sendable {
+    let entries: String
+    let platform: Platform?
+    let origin: String?
+    var minimum: String?
+  }
+
+  @Test(arguments: [
+    PlatformCase(
+      entries: pair("LSRequiresIPhoneOS", "<true/>"), platform: .iOS, origin: "LSRequiresIPhoneOS"),
+    PlatformCase(
+      entries: pair("DTPlatformName", "<string>appletvos</string>")
+        + pair("MinimumOSVersion", "<string>15.0</string>"),
+      platform: .tvOS, origin: "DTPlatformName", minimum: "15.0"),
+    PlatformCase(
+      entries: pair("LSMinimumSystemVersion", "<string>13.1</string>"), platform: .macOS,
+      origin: "LSMinimumSystemVersion", minimum: "13.1"),
+    PlatformCase(
+      entries: pair("UIDeviceFamily", "<array><integer>7</integer></array>")
+        + pair("LSRequiresIPhoneOS", "<true/>"),
+      platform: .visionOS, origin: "UIDeviceFamily"),
+    PlatformCase(
+      entries: pair("DTPlatformName", "<string>macosx</string>")
+        + pair("UIDeviceFamily", "<array><integer>2</integer></array>"),
+      platform: .macCatalyst, origin: "DTPlatformName"),
+    PlatformCase(
+      entries: pair("CFBundleSupportedPlatforms", "<array><string>WatchOS</string></array>"),
+      platform: .watchOS,
+      origin: "CFBundleSupportedPlatforms"),
+    PlatformCase(
+      entries: pair(
+        "CFBundleSupportedPlatforms", "<array><string>MacOSX</string><string>iPhoneOS</string></array>"),
+      platform: nil, origin: nil),
+    // A file for several systems has the keys of each.
+    PlatformCase(
+      entries: pair("LSRequiresIPhoneOS", "<true/>")
+        + pair("LSMinimumSystemVersion", "<string>13.0</string>"),
+      platform: nil, origin: nil),
+    PlatformCase(entries: pair("CFBundleName", "<string>A</string>"), platform: nil, origin: nil),
+  ])
+  func `the platform and the oldest system`(testCase: PlatformCase) throws {
+    let input = try #require(check(testCase.entries).inputs.first)
+    #expect(input.platform?.value == testCase.platform)
+    #expect(input.platform?.origin.text == testCase.origin)
+    #expect(input.minimumOS?.value.description == testCase.minimum)
+  }
+
+  @Test
+  func `what is given beats what is found`() throws {
+    let options = CheckOptions(
+      platform: .macOS, minimumOS: SystemVersion(12), kind: .framework, profile: .appStore)
+    let report = check(
+      Self.pair("LSRequiresIPhoneOS", "<true/>") + Self.pair("CFBundlePackageType", "<string>APPL</string>"),
+      options)
+    let input = try #require(report.inputs.first)
+    #expect(input.platform == Inferred(.macOS, from: .given))
+    #expect(input.minimumOS == Inferred(SystemVersion(12), from: .given))
+    #expect(input.kind == Inferred(.framework, from: .given))
+    #expect(input.profile == Inferred(.appStore, from: .given))
+  }
+
+  @Test(arguments: [
+    ("APPL", "Info.plist", BundleKind.app), ("FMWK", "Info.plist", .framework),
+    ("XPC!", "Info.plist", .xpcService),
+    ("BNDL", "Pane.prefPane/Contents/Info.plist", .preferencePane),
+    ("????", "Demo.app/Contents/Info.plist", .app),
+    ("????", "Demo.app/Frameworks/Kit.framework/Info.plist", .framework),
+    ("????", "Kit.framework/Versions/A/Resources/Info.plist", .framework),
+    ("????", "App.ipa!/Payload/Demo.app/PlugIns/Share.appex/Info.plist", .appExtension),
+  ])
+  func `the kind of bundle`(type: String, path: String, kind: BundleKind) {
+    let report = check(Self.pair("CFBundlePackageType", "<string>\(type)</string>"), path: path)
+    #expect(report.inputs.first?.kind?.value == kind)
+  }
+
+  @Test(arguments: [
+    ("Info.plist", "<string>A</string>", Profile.built),
+    ("Info.plist", "<string>$(PRODUCT_NAME)</string>", .source),
+    ("Info.plist", "<string>${PRODUCT_NAME:rfc1034identifier}</string>", .source),
+    ("Info.plist", "<string>costs $(5)</string>", .built),
+    ("Info.plist", "<string>$</string>", .built),
+    ("MyApp-Info.plist", "<string>A</string>", .source),
+    ("test.plist", "<string>A</string>", .built),
+  ])
+  func `the profile (R6)`(path: String, value: String, profile: Profile) {
+    let report = check(Self.pair("CFBundleName", value), path: path)
+    #expect(report.inputs.first?.profile.value == profile)
+  }
+
+  @Test(arguments: [
+    ("Info.plist", "CFBundleName", DocumentKind.infoPlist as DocumentKind?),
+    ("Info.plist", "Flag", .infoPlist),
+    ("MyApp-Info.plist", "CFbundleName", .infoPlist),
+    ("GoogleService-Info.plist", "CLIENT_ID", nil),
+    ("anything.plist", "CFBundleName", .infoPlist),
+    ("com.example.preferences.plist", "WindowFrame", nil),
+    ("App.entitlements", "anything", .entitlements),
+    ("x.plist", "com.apple.security.app-sandbox", .entitlements),
+    ("PrivacyInfo.xcprivacy", "anything", .privacyManifest),
+    ("Kit.xcframework/Info.plist", "XCFrameworkFormatVersion", nil),
+  ])
+  func `whose keys the file holds`(path: String, key: String, kind: DocumentKind?) {
+    #expect(check(Self.pair(key, "<string>A</string>"), path: path).documents.first?.kind == kind)
+  }
+
+  @Test
+  func `a property list of another kind is checked for its form only`() {
+    let report = check(
+      Self.pair("Flag", "<string>YES</string>") + Self.pair("Flag", "<string>NO</string>"),
+      path: "settings.plist")
+    #expect(report.lines == ["error duplicate-key/different-values Flag"])
+  }
+
+  @Test
+  func `a file with errors is checked for nothing else`() {
+    let report = check(Self.pair("CFbundleName", "<strin>A</strin>"))
+    #expect(Set(report.diagnostics.map(\.rule)) == ["syntax-error"])
+  }
+
+  @Test
+  func `build settings are never type errors in files of a project`() {
+    let entries = Self.pair("UIFileSharingEnabled", "<string>$(SHARES_FILES)</string>")
+    #expect(check(entries).lines == [])
+    #expect(check(entries, CheckOptions(profile: .built)).lines == ["error wrong-type UIFileSharingEnabled"])
+  }
+}
