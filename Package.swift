@@ -50,13 +50,12 @@ let package = Package(
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
-    .target(name: "CWebAssemblySupport"),
+    .target(name: "CWasmRuntime"),
     .executableTarget(
-      name: "WebAssemblyEntry",
-      dependencies: ["CWebAssemblySupport", "PropertyLists", "Reporters", "SourceText", "Validation"]),
+      name: "WasmCheck",
+      dependencies: ["CWasmRuntime", "PropertyLists", "Reporters", "SourceText", "Validation"]),
 
     // MARK: Tools of this package: in no product
-    .target(name: "CWasmRuntime"),
     .target(name: "ExecutableWriter"),
     .executableTarget(name: "ExampleBuilder", dependencies: ["ExecutableWriter"]),
 
