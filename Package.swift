@@ -76,7 +76,8 @@ let package = Package(
     .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
-      name: "MetadataTests", dependencies: ["Commands", "KeyCatalog", "TestSupport", "Validation"]),
+      name: "MetadataTests",
+      dependencies: ["Commands", "InfoPlistTool", "KeyCatalog", "TestSupport", "Validation"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The helpers of the tests")
+@Suite("The support of the tests")
 struct TestSupportTests {
   @Test func `run a process with input and hand back what it wrote`() throws {
     let result = try runProcess(
