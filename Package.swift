@@ -70,7 +70,11 @@ let package = Package(
       name: "ValidationTests",
       dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "TestSupport", "Validation"]),
     .testTarget(
-      name: "ReportersTests", dependencies: ["PropertyLists", "Reporters", "TestSupport", "Validation"]),
+      name: "ReportersTests",
+      dependencies: [
+        "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "TestSupport", "Validation",
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
     .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),

@@ -53,7 +53,7 @@ struct ReportTextWriter {
       writeFrame(finding.range, in: finding.document, of: report, places, gutter, .mark(finding.severity))
     } else if !finding.keyPath.isEmpty {
       let value = values.text(at: finding.keyPath, in: document, index: finding.document)
-      let path = finding.keyPath.text + (value.map { " = " + $0 } ?? "")
+      let path = PropertyListPath.text(of: finding.keyPath) + (value.map { " = " + $0 } ?? "")
       writeLine(styled(blanks(gutter) + " |", .gutter) + " " + path.visible)
     }
     for related in finding.related {
