@@ -64,7 +64,7 @@ struct CodeFrameTests {
     ("🇫🇷⟦x⟧", "🇫🇷x\n  ^"),
     ("☀\u{FE0F}⟦x⟧", "☀\u{FE0F}x\n  ^"),
     ("☀⟦x⟧", "☀x\n ^"),
-    ("नमस्ते⟦x⟧", "नमस्तेx\n     ^"),
+    ("नमस्ते⟦x⟧", "नमस्तेx\n    ^"),
   ])
   func `count columns as terminals do`(marked: String, expected: String) {
     #expect(drawn(marked) == expected)
@@ -94,7 +94,7 @@ struct CodeFrameTests {
 
   @Test func `leave out both sides of a place in the middle`() {
     let dashes = String(repeating: "-", count: 30)
-    #expect(drawn(dashes + "⟦xyz⟧" + dashes, width: 20) == "…-------xyz--------…\n        ^^^")
+    #expect(drawn(dashes + "⟦xyz⟧" + dashes, width: 20) == "…--------xyz-------…\n         ^^^")
   }
 
   @Test func `cut marks that do not fit`() {
@@ -136,13 +136,12 @@ struct CodeFrameTests {
     bytes[10_000_000] = UInt8(ascii: "x")
     let source = DecodedSource(utf8: SourceBytes(bytes))
     let range = ByteRange(10_000_000, 10_000_001)
-    for _ in 0..<100 {
-      #expect(drawn(range, in: source, width: 20) == "…--------x---------…\n         ^")
-    }
+    let frames = Set((0..<100).map { _ in drawn(range, in: source, width: 20) })
+    #expect(frames == ["…---------x--------…\n          ^"])
     // A mark that ends far away costs no more.
     #expect(
-      drawn(ByteRange(10_000_000, 20_000_000), in: source, width: 20).hasSuffix(
-        "x--------------…\n     ^^^^^^^^^^^^^^"))
+      drawn(ByteRange(10_000_000, 20_000_000), in: source, width: 20)
+        == "…-----x------------…\n      ^^^^^^^^^^^^^")
   }
 
   @Test(arguments: [TextEncoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian])

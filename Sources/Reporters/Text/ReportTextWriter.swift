@@ -22,6 +22,7 @@ struct ReportTextWriter {
       findings = findings.dropFirst(own.count)
       if own.isEmpty, !options.describesCleanInputs { continue }
       writeLine(styled(input.summary.visible, .input))
+      if !own.isEmpty { writeLine() }
       write(own, of: report, places)
     }
     write(findings, of: report, places)
@@ -32,8 +33,8 @@ struct ReportTextWriter {
   ) {
     var values = BinaryValues()
     for finding in findings {
-      if !text.isEmpty { writeLine() }
       write(finding, of: report, places, &values)
+      writeLine()
     }
   }
 
