@@ -27,8 +27,8 @@ struct TapeWord: Sendable, Hashable {
 
   /// A length that does not fit; the real one stands among the details.
   static let longLength = 1 << 22 - 1
-  /// Offsets must be smaller than this: 16 GiB, or whatever a word of 32 bits can count.
-  static let offsetLimit = Int(clamping: UInt64(1) << 34)
+  /// Offsets must be smaller than this (16 GiB).
+  static let offsetLimit = 1 << 34
 
   let bits: UInt64
 
