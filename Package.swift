@@ -53,13 +53,12 @@ let package = Package(
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
-    .target(name: "CWebAssemblySupport"),
+    .target(name: "CWasmRuntime"),
     .executableTarget(
-      name: "WebAssemblyEntry",
-      dependencies: ["CWebAssemblySupport", "PropertyLists", "Reporters", "SourceText", "Validation"]),
+      name: "WasmCheck",
+      dependencies: ["CWasmRuntime", "PropertyLists", "Reporters", "SourceText", "Validation"]),
 
     // MARK: Tools of this package: in no product
-    .target(name: "CWasmRuntime"),
     .target(name: "ExecutableWriter"),
     .executableTarget(name: "ExampleBuilder", dependencies: ["ExecutableWriter"]),
 
@@ -74,7 +73,11 @@ let package = Package(
       name: "ValidationTests",
       dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "TestSupport", "Validation"]),
     .testTarget(
-      name: "ReportersTests", dependencies: ["PropertyLists", "Reporters", "TestSupport", "Validation"]),
+      name: "ReportersTests",
+      dependencies: [
+        "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "TestSupport", "Validation",
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
     .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),

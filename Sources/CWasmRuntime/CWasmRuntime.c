@@ -139,8 +139,21 @@ void arc4random_buf(void *buffer, size_t count) {
 
 uintptr_t __stack_chk_guard = 0x5AFEC0DE;
 
-void __stack_chk_fail(void) {
+_Noreturn void __stack_chk_fail(void) {
   __builtin_trap();
+}
+
+// The product of two numbers of 128 bits, from products of 32 bits by 32 bits.
+__int128 __multi3(__int128 left, __int128 right) {
+  const uint64_t mask = 0xFFFFFFFF;
+  uint64_t a = (uint64_t)left;
+  uint64_t b = (uint64_t)right;
+  uint64_t low = (a & mask) * (b & mask);
+  uint64_t middle = (a >> 32) * (b & mask) + (low >> 32);
+  uint64_t other = (a & mask) * (b >> 32) + (middle & mask);
+  uint64_t high = (a >> 32) * (b >> 32) + (middle >> 32) + (other >> 32);
+  high += (uint64_t)((unsigned __int128)left >> 64) * b + a * (uint64_t)((unsigned __int128)right >> 64);
+  return (__int128)((unsigned __int128)high << 64 | (other << 32 | (low & mask)));
 }
 
 #endif

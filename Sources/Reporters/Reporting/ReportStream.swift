@@ -10,8 +10,8 @@ public struct ReportStream: Sendable {
   public private(set) var summary = ReportSummary()
   /// What is written and not taken yet.
   private var output: [UInt8] = []
-  /// Whether anything has been written at all.
-  private(set) var hasOutput = false
+  /// Whether the last line written is empty; so is what comes before the first.
+  private(set) var endsInBlankLine = true
   /// What is known already and has to be written further down.
   var held: [UInt8] = []
 
@@ -34,13 +34,14 @@ public struct ReportStream: Sendable {
 
   /// Writes a text.
   mutating func append(_ text: String) {
-    append(text.utf8)
+    append(Array(text.utf8))
   }
 
   /// Writes bytes, which are UTF-8.
-  mutating func append(_ bytes: some Sequence<UInt8>) {
+  mutating func append(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
     output += bytes
-    hasOutput = true
+    endsInBlankLine = bytes.suffix(2).elementsEqual("\n\n".utf8)
   }
 
   /// Takes what has been written since the last time, as UTF-8.

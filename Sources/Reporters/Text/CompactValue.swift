@@ -1,4 +1,5 @@
 internal import PropertyLists
+internal import SourceText
 
 extension PropertyListNode {
   /// The value in a few words, for files that have no lines to show.
@@ -6,18 +7,23 @@ extension PropertyListNode {
   /// - Parameter limit: How many characters of a text are shown at most.
   func compactText(limit: Int) -> String {
     switch kind {
+    case .string where contentRange.count > 64 * limit:
+      "a string of " + Self.counted(contentRange.count, "byte", "bytes")
     case .string: Self.quoted(string ?? "", limit: limit)
-    case .boolean: boolean == true ? "true" : "false"
     case .integer: integer?.description ?? "an integer"
-    case .real: real.map { "\($0)" } ?? "a real"
-    case .date: "a date"
-    case .data: Self.counted(data?.count ?? 0, "byte", "bytes") + " of data"
-    case .uid: "UID " + (uid.map { "\($0)" } ?? "?")
+    case .boolean, .real, .date, .uid, .null: json
+    case .data: Self.counted(contentRange.count, "byte", "bytes") + " of data"
     case .array: "an array of " + Self.counted(count, "item", "items")
     case .set: "a set of " + Self.counted(count, "item", "items")
     case .dictionary: "a dictionary of " + Self.counted(count, "entry", "entries")
-    case .null: "null"
     }
+  }
+
+  /// The value as JSON, where that is short.
+  private var json: String {
+    var json = JSONBuilder(.compact)
+    do throws(WriteError) { try json.value(self) } catch { return error.message }
+    return String(decoding: json.finish(), as: UTF8.self)
   }
 
   private static func quoted(_ text: String, limit: Int) -> String {

@@ -22,6 +22,7 @@ struct ReportTextWriter {
       findings = findings.dropFirst(own.count)
       if own.isEmpty, !options.describesCleanInputs { continue }
       writeLine(styled(input.summary.visible, .input))
+      if !own.isEmpty { writeLine() }
       write(own, of: report, places)
     }
     write(findings, of: report, places)
@@ -32,8 +33,8 @@ struct ReportTextWriter {
   ) {
     var values = BinaryValues()
     for finding in findings {
-      if !text.isEmpty { writeLine() }
       write(finding, of: report, places, &values)
+      writeLine()
     }
   }
 
@@ -53,7 +54,7 @@ struct ReportTextWriter {
       writeFrame(finding.range, in: finding.document, of: report, places, gutter, .mark(finding.severity))
     } else if !finding.keyPath.isEmpty {
       let value = values.text(at: finding.keyPath, in: document, index: finding.document)
-      let path = finding.keyPath.text + (value.map { " = " + $0 } ?? "")
+      let path = PropertyListPath.text(of: finding.keyPath) + (value.map { " = " + $0 } ?? "")
       writeLine(styled(blanks(gutter) + " |", .gutter) + " " + path.visible)
     }
     for related in finding.related {

@@ -13,11 +13,10 @@ extension Reporter {
       add: { report, stream in
         var writer = ReportTextWriter(options: options)
         writer.write(report)
-        if !writer.text.isEmpty, stream.hasOutput { stream.append("\n") }
         stream.append(writer.text)
       },
       finish: { stream in
-        if stream.hasOutput { stream.append("\n") }
+        if !stream.endsInBlankLine { stream.append("\n") }
         stream.append(stream.summary.text(styling: options.styling) + "\n")
       })
   }
