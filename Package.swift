@@ -56,7 +56,6 @@ let package = Package(
       dependencies: ["CWebAssemblySupport", "PropertyLists", "Reporters", "SourceText", "Validation"]),
 
     // MARK: Tools of this package: in no product
-    .target(name: "CWasmRuntime"),
     .target(name: "ExecutableWriter"),
     .executableTarget(name: "ExampleBuilder", dependencies: ["ExecutableWriter"]),
 
