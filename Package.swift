@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "PropertyLists", dependencies: ["SourceText"]),
     .target(name: "KeyCatalog"),
     .target(name: "Validation", dependencies: ["KeyCatalog", "PropertyLists", "SourceText"]),
-    .target(name: "Reporters", dependencies: ["PropertyLists", "SourceText", "Validation"]),
+    .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
 
     // MARK: Host: talks to the operating system
     .target(name: "CFileShims"),

@@ -18,6 +18,6 @@ public enum InfoPlistProgram {
     commands: commands)
 
   static var commands: [Command] {
-    [.explain, .keys, .completions]
+    [.check, .print, .get, .convert, .explain, .keys, .rules, .completions]
   }
 }

@@ -64,11 +64,12 @@ extension DecodedSource {
 
   /// How many bytes of the file a scalar takes that takes so many bytes of UTF-8.
   ///
-  /// Charsets of the host have an anchor at every scalar, so their answer here is never used for long.
+  /// Charsets of the host have an anchor wherever the two widths differ.
   private func fileWidth(ofTextWidth width: Int) -> Int {
     switch encoding {
     case .utf16LittleEndian, .utf16BigEndian: width == 4 ? 4 : 2
     case .utf32LittleEndian, .utf32BigEndian: 4
+    case .other: width
     default: 1
     }
   }

@@ -55,7 +55,8 @@ public struct DecodedSource: Sendable {
 
   /// A source that a converter of the host has turned into UTF-8.
   ///
-  /// - Parameter anchors: Ascending, one for every scalar; offsets in the file count from its first byte.
+  /// - Parameter anchors: Ascending, one for every scalar from which on the distance between the two texts
+  ///   changes, and for the end; offsets in the file count from its first byte.
   public init(file: SourceBytes, encoding: TextEncoding, converted text: [UInt8], anchors: [Anchor]) {
     self.init(
       file: file, encoding: encoding, prefixLength: 0, text: SourceBytes(text), textStart: 0,

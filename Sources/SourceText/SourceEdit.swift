@@ -23,6 +23,12 @@ public struct EditConflict: Error, Sendable, Hashable {
   public let first: SourceEdit
   /// The edit that overlaps it.
   public let second: SourceEdit
+
+  /// Creates an error.
+  public init(first: SourceEdit, second: SourceEdit) {
+    self.first = first
+    self.second = second
+  }
 }
 
 extension [SourceEdit] {

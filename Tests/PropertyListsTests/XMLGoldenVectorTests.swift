@@ -25,12 +25,7 @@ struct XMLGoldenVectorTests {
   ]
 
   /// Reads with the charsets of this machine, as the command does.
-  static let options = ReadOptions(charsetConverter: { charset, bytes in
-    guard let converted = try? CharsetConverter.decode(charset: charset, bytes.array) else { return nil }
-    return DecodedSource(
-      file: bytes, encoding: .other(charset), converted: converted.utf8,
-      anchors: converted.anchors.map { DecodedSource.Anchor(text: $0.utf8Offset, file: $0.sourceOffset) })
-  })
+  static let options = ReadOptions(charsetConverter: CharsetConverter.decodedSource)
 
   @Test(arguments: vectors)
   func `gives the verdict and value of the reference`(vector: GoldenVector) throws {
@@ -58,8 +53,10 @@ struct XMLGoldenVectorTests {
     #expect(try (first...last).contains(#require(Self.referenceLine(of: vector))), "\(error)")
   }
 
-  /// The reference names the line where it gave up, which may be as late as the end of the element at fault,
-  /// or of the next one; we point at where the fault begins. A second root it reads whole.
+  /// How far behind a fault the reference may have given up.
+  ///
+  /// It names that line, which may be as late as the end of the element at fault or of the next one; a second
+  /// root it reads whole. We point at where the fault begins.
   private static func endOfElement(in bytes: [UInt8], of error: ReadError) -> Int {
     var offset = error.range.upperBound
     var tags = 0

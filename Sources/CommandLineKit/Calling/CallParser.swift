@@ -121,13 +121,16 @@ struct CallParser {
 
   /// Deals the loose words out: each argument takes as many as it may while the later ones keep what they need.
   private mutating func assign(_ loose: [String], to arguments: [Argument]) throws(CommandError) {
+    var needed = 0
+    for argument in arguments {
+      needed += argument.count.bounds.least
+      if loose.count < needed { throw missing(argument) }
+    }
     var position = 0
-    var needed = arguments.reduce(0) { $0 + $1.count.bounds.least }
     for argument in arguments {
       let bounds = argument.count.bounds
       needed -= bounds.least
-      let count = min(bounds.most, max(0, loose.count - position - needed))
-      guard count >= bounds.least else { throw missing(argument) }
+      let count = min(bounds.most, loose.count - position - needed)
       let values = Array(loose[position..<position + count])
       for value in values { try check(value, argument.kind, of: argument.name) }
       given.append(.init(name: argument.name, values: values, isGiven: count > 0))

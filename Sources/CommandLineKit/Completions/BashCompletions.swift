@@ -30,16 +30,21 @@ struct BashCompletions {
 
     # Completes $cur with what $kind says.
     \(function)_reply() {
-      local IFS=$'\\n'
+      local words= action= reply
       case "$kind" in
-        file) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$cur")) ;;
-        folder) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$cur")) ;;
-        words:*) COMPREPLY=($(IFS=' '; compgen -W "${kind#words:}" -- "$cur")) ;;
+        file) action=-f ;;
+        folder) action=-d ;;
+        words:*) action=-W words="${kind#words:}" ;;
+        *) return ;;
       esac
+      [ -n "$words" ] || compopt -o filenames 2>/dev/null
+      while IFS= read -r reply; do
+        COMPREPLY+=("$reply")
+      done < <(compgen "$action" ${words:+"$words"} -- "$cur")
     }
 
     \(function)() {
-      local cur="${COMP_WORDS[COMP_CWORD]}" path= word kind ended= helping= count=0 i=1 next
+      local cur="${COMP_WORDS[COMP_CWORD]}" path= word kind= ended= helping= count=0 i=1 next
       local commands options valued positional
       COMPREPLY=()
       \(function)_describe
@@ -49,7 +54,7 @@ struct BashCompletions {
         if [ -z "$ended" ] && [ "$word" = -- ]; then
           ended=1
         elif [ -z "$ended" ] && [ "${word:0:1}" = - ] && [ "$word" != - ]; then
-          if [ "${COMP_WORDS[next]}" = = ]; then
+          if [ "${COMP_WORDS[next]-}" = = ]; then
             [ "$next" -eq "$COMP_CWORD" ] && cur= || next=$((next + 1))
           fi
           case " $valued " in

@@ -29,10 +29,12 @@ struct FishCompletions {
         return 1
     end
 
-    # Whether the words typed so far name the command $argv[1].
+    # Whether the words typed so far name the command $argv[1] and, if there is an $argv[2], whether the word
+    # typed now is its argument at that position, or behind it with an $argv[3].
     function \(prefix)_at
         set -l path
         set -l skip 0
+        set -l count 1
         for word in (commandline -opc)[2..-1]
             if test $skip = 1
                 set skip 0
@@ -46,9 +48,15 @@ struct FishCompletions {
                 continue
             else if \(prefix)_is_command "$path" "$word"
                 set path (string trim -- "$path $word")
+            else
+                set count (math $count + 1)
             end
         end
-        test "$path" = "$argv[1]"
+        test "$path" = "$argv[1]" || return 1
+        set -q argv[2] || return 0
+        test $count = $argv[2] || begin
+            set -q argv[3] && test $count -gt $argv[2]
+        end
     end
 
     complete -c \(program.name) -f
@@ -66,8 +74,7 @@ struct FishCompletions {
   }
 
   private func lines(_ node: CompletionNode) -> [String] {
-    let condition = quoted("\(prefix)_at \(quotedInside(node.path.joined(separator: " ")))")
-    let start = "complete -c \(program.name) -n \(condition)"
+    let start = start(node)
     var lines = node.commands.map { "\(start) -a \(quoted($0.name)) -d \(quoted($0.summary))" }
     if node.path.isEmpty { lines.append("\(start) -a help -d 'Show the help of a command.'") }
     for option in node.options {
@@ -75,12 +82,29 @@ struct FishCompletions {
       let value = option.value.map(action) ?? ""
       lines.append("\(start)\(letter) -l \(option.name.dropFirst(2))\(value) -d \(quoted(option.help))")
     }
-    var seen: Set<String> = []
+    return lines + positions(node)
+  }
+
+  /// A line for each position of the arguments; the one of an argument that repeats is also for all later ones.
+  private func positions(_ node: CompletionNode) -> [String] {
+    var lines: [String] = []
+    var position = 1
     for argument in node.arguments {
+      let most = argument.count.bounds.most
       let action = positional(argument.kind)
-      if !action.isEmpty, seen.insert(action).inserted { lines.append("\(start)\(action)") }
+      for _ in 0..<(most == .max ? 1 : most) {
+        let place = " \(position)" + (most == .max ? " on" : "")
+        if !action.isEmpty { lines.append(start(node, place: place) + action) }
+        position += 1
+      }
+      if most == .max { break }
     }
     return lines
+  }
+
+  private func start(_ node: CompletionNode, place: String = "") -> String {
+    let path = node.path.joined(separator: " ")
+    return "complete -c \(program.name) -n " + quoted("\(prefix)_at \"\(path)\"\(place)")
   }
 
   private func action(_ kind: WordKind) -> String {
@@ -104,10 +128,6 @@ struct FishCompletions {
   /// Fish knows two escapes in single quotes: of the quote and of the backslash.
   private func quoted(_ text: String) -> String {
     "'" + escaped(text) + "'"
-  }
-
-  private func quotedInside(_ text: String) -> String {
-    "\"" + text + "\""
   }
 
   private func escaped(_ text: String) -> String {

@@ -34,7 +34,8 @@ struct ZshCompletions {
       specifications += arguments(node.arguments)
       return """
         \(name)() {
-          _arguments -s -S \(specifications.joined(separator: " \\\n    "))
+          _arguments -s -S \\
+            \(specifications.joined(separator: " \\\n    "))
         }
         """
     }
@@ -55,7 +56,8 @@ struct ZshCompletions {
         commands=(
           \(described.joined(separator: "\n    "))
         )
-        _arguments -C -s -S \(specifications.joined(separator: " \\\n    "))
+        _arguments -C -s -S \\
+          \(specifications.joined(separator: " \\\n    "))
         case "$state" in
           command) _describe -t commands command commands ;;
           words)
@@ -77,7 +79,7 @@ struct ZshCompletions {
       }
       let joint = name == option.name ? "=" : "+"
       return shellQuoted(
-        "\(prefix)\(name)\(joint)[\(bracketQuoted(option.help))]:\(colonQuoted(value.placeholder)):\(action(value))"
+        "\(prefix)\(name)\(joint)[\(bracketQuoted(option.help))]:\(colonQuoted(option.placeholder ?? "")):\(action(value))"
       )
     }
   }

@@ -72,6 +72,14 @@ public struct Option: Sendable {
 }
 
 extension Option {
+  /// What stands for the value in the help, or nil for a flag: the value's own placeholder, or the option's
+  /// name where that would be a long list of choices.
+  var placeholder: String? {
+    guard let value else { return nil }
+    let isLong = value.listsChoices && value.placeholder.utf8.count > 20
+    return isLong ? name.drop { $0 == "-" }.uppercased() : value.placeholder
+  }
+
   /// Asks for help; every command has it.
   static let help = Option.flag("--help", "-h", heading: commonHeading, help: "Show this help.")
 
@@ -79,7 +87,9 @@ extension Option {
   static let version = Option.flag("--version", heading: commonHeading, help: "Show the version.")
 
   /// Says whether to color; every command has it.
+  ///
+  /// Every call makes it, so the words are written out: going through the cases costs more than all parsing.
   static let color = Option.option(
-    "--color", value: .choice(of: ColorChoice.self, placeholder: "WHEN"), default: ColorChoice.auto.rawValue,
+    "--color", value: .choice("auto", "always", "never", placeholder: "WHEN"), default: "auto",
     heading: commonHeading, help: "When to color.")
 }

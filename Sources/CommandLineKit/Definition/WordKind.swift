@@ -10,9 +10,18 @@ public struct WordKind: Sendable {
     case suggested(@Sendable () -> [String])
   }
 
-  /// What stands for the word in the help, such as `FILE`.
-  public let placeholder: String
+  private let givenPlaceholder: String?
   let form: Form
+
+  private init(placeholder: String?, form: Form) {
+    givenPlaceholder = placeholder
+    self.form = form
+  }
+
+  /// What stands for the word in the help, such as `FILE`, or the choices if nothing else was given.
+  public var placeholder: String {
+    givenPlaceholder ?? choices.map(\.name).joined(separator: "|")
+  }
 
   /// Any text.
   public static func text(_ placeholder: String) -> WordKind {
@@ -43,8 +52,7 @@ public struct WordKind: Sendable {
 
   /// One of a list of words and no other.
   public static func choice(_ choices: [Choice], placeholder: String? = nil) -> WordKind {
-    WordKind(
-      placeholder: placeholder ?? choices.map(\.name).joined(separator: "|"), form: .choice(choices))
+    WordKind(placeholder: placeholder, form: .choice(choices))
   }
 
   /// One of the cases of an enumeration of words.
@@ -61,6 +69,12 @@ public struct WordKind: Sendable {
     _ placeholder: String, words: @escaping @Sendable () -> [String]
   ) -> WordKind {
     WordKind(placeholder: placeholder, form: .suggested(words))
+  }
+
+  /// Whether the placeholder lists the choices.
+  var listsChoices: Bool {
+    if case .choice = form { return givenPlaceholder == nil }
+    return false
   }
 
   /// The words that are accepted, if they are few and known.

@@ -13,7 +13,9 @@ extension HelpEntry {
   }
 
   init(_ argument: Argument) {
-    self.init(label: StyledText(argument.name, .underline), text: argument.help + argument.kind.explanation)
+    self.init(
+      label: StyledText(argument.name, .underline),
+      text: argument.help + argument.kind.explanation(isListed: true))
   }
 
   /// - Parameter hasLetters: Whether any option in the list has a letter, so that names must line up.
@@ -24,8 +26,9 @@ extension HelpEntry {
       label.append(", ")
     }
     label.append(option.name, .bold)
-    if let value = option.value { label = label + " " + StyledText(value.placeholder, .underline) }
-    var text = option.help + (option.value?.explanation ?? "")
+    if let placeholder = option.placeholder { label = label + " " + StyledText(placeholder, .underline) }
+    let isListed = option.placeholder == option.value?.placeholder
+    var text = option.help + (option.value?.explanation(isListed: isListed) ?? "")
     if let value = option.defaultValue { text += " Default: \(value)." }
     if option.repeats { text += " May be given several times." }
     self.init(label: label, padding: option.letter == nil && hasLetters ? 4 : 0, text: text)
@@ -34,13 +37,11 @@ extension HelpEntry {
 
 extension WordKind {
   /// The choices and what they mean, where the placeholder does not tell.
-  fileprivate var explanation: String {
+  ///
+  /// - Parameter isListed: Whether the placeholder is shown.
+  fileprivate func explanation(isListed: Bool) -> String {
     let choices = self.choices
-    guard !choices.isEmpty else { return "" }
-    let isNamed = placeholder == choices.map(\.name).joined(separator: "|")
-    if choices.allSatisfy(\.help.isEmpty) {
-      return isNamed ? "" : " One of \(choices.map(\.name).joined(separator: ", "))."
-    }
+    if choices.isEmpty || choices.allSatisfy(\.help.isEmpty) && listsChoices && isListed { return "" }
     let explained = choices.map { $0.help.isEmpty ? $0.name : "\($0.name) (\($0.help))" }
     return " One of \(explained.joined(separator: ", "))."
   }

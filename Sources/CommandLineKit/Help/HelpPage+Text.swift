@@ -34,7 +34,7 @@ extension HelpPage {
   private static let indentation = 2
   private static let gap = 2
   /// A longer label stands on a line of its own.
-  private static let widestLabel = 26
+  private static let widestLabel = 30
 
   /// A label and its text in two columns.
   private func layOut(_ entry: HelpEntry, column: Int, width: Int) -> StyledText {

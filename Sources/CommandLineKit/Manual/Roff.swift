@@ -8,6 +8,8 @@ struct Roff {
   }
 
   private(set) var text = ""
+  /// Whether nothing stands below the last heading yet, which sets off what follows by itself.
+  private var isAtStart = false
 
   mutating func title(name: String, source: String) {
     text += ".TH \(quoted(name.uppercased())) 1 \"\" \(quoted(source)) \"User Commands\"\n"
@@ -15,11 +17,17 @@ struct Roff {
 
   mutating func section(_ heading: String) {
     text += ".SH \(quoted(heading))\n"
+    isAtStart = true
+  }
+
+  private mutating func newParagraph() {
+    if !isAtStart { text += ".PP\n" }
   }
 
   /// A line of running text.
   mutating func line(_ runs: [Run]) {
     text += runs.map(rendered).joined() + "\n"
+    isAtStart = false
   }
 
   /// A line of running text in one font.
@@ -32,7 +40,7 @@ struct Roff {
     for paragraph in TextLayout.paragraphs(words) {
       switch paragraph {
       case .running(let words):
-        text += ".PP\n"
+        newParagraph()
         line(words)
       case .fixed(let lines): fixed(lines)
       }
@@ -41,7 +49,8 @@ struct Roff {
 
   /// Lines that stay as they are.
   mutating func fixed(_ lines: [String]) {
-    text += ".PP\n.RS 4\n.nf\n"
+    newParagraph()
+    text += ".RS 4\n.nf\n"
     for words in lines { line(words) }
     text += ".fi\n.RE\n"
   }

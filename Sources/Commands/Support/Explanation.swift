@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import KeyCatalog
+internal import Validation
 
 /// Pages about what a user asks for by name.
 struct Explanation {
@@ -7,6 +8,7 @@ struct Explanation {
   let width: Int
   private(set) var pages: [String] = []
   private(set) var records: [KeyRecord] = []
+  private(set) var rules: [Rule] = []
   /// Names nobody knows, each with suggestions.
   private(set) var errors: [CommandError] = []
 
@@ -21,13 +23,17 @@ struct Explanation {
     if !found.isEmpty {
       records += found
       for record in found { pages.append(record.page(in: era).text(width: width)) }
+    } else if let rule = Rule.named(name) {
+      rules.append(rule)
+      pages.append(RulePage(rule).text(width: width))
     } else {
       errors.append(unknown(name))
     }
   }
 
   private func unknown(_ name: String) -> CommandError {
-    let likely = Catalog.standard.suggestions(for: name).map { $0.name }
+    var likely = Catalog.standard.suggestions(for: name).map { $0.name }
+    likely += Suggestions.nearest(to: name, among: Rule.all.map { $0.id })
     let hint = likely.isEmpty ? nil : "Did you mean \(likely.prefix(3).joined(separator: ", or "))?"
     return CommandError("Nothing is known by the name \(name).", hint: hint, exitCode: .findings)
   }
@@ -42,7 +48,12 @@ struct Explanation {
       bytes += (index == 0 ? "\n" : ",\n").utf8
       bytes += record.jsonBytes(in: era)
     }
-    bytes += (records.isEmpty ? "]}\n" : "\n]}\n").utf8
+    bytes += (records.isEmpty ? "], \"rules\": [" : "\n], \"rules\": [").utf8
+    for (index, rule) in rules.enumerated() {
+      bytes += (index == 0 ? "\n" : ",\n").utf8
+      bytes += RulePage(rule).json
+    }
+    bytes += (rules.isEmpty ? "]}\n" : "\n]}\n").utf8
     return bytes
   }
 }

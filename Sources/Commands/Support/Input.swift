@@ -39,20 +39,7 @@ struct Input {
     ReadOptions(
       format: arguments.value("--input-format").flatMap { PropertyListFormat(rawValue: $0) },
       nestingLimit: arguments.integer("--max-depth") ?? ReadOptions.systemNestingLimit,
-      charsetConverter: convert)
-  }
-
-  /// Converts a charset through the host.
-  @Sendable
-  static func convert(charset: String, bytes: SourceBytes) -> DecodedSource? {
-    do throws(CharsetError) {
-      let converted = try CharsetConverter.decode(charset: charset, bytes.array)
-      return DecodedSource(
-        file: bytes, encoding: .other(charset), converted: converted.utf8,
-        anchors: converted.anchors.map { DecodedSource.Anchor(text: $0.utf8Offset, file: $0.sourceOffset) })
-    } catch {
-      return nil
-    }
+      charsetConverter: CharsetConverter.decodedSource)
   }
 
   /// Makes sure that a mapped file is still what it was.

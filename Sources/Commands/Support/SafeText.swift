@@ -1,11 +1,14 @@
 /// Text of a file on its way to a terminal.
 enum SafeText {
   /// The text with control characters shown instead of obeyed, so that no file can steer the terminal.
-  static func visible(_ text: String) -> String {
+  ///
+  /// - Parameter keepingLines: Line feeds and tabs stay as they are.
+  static func visible(_ text: String, keepingLines: Bool = false) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
+      case "\n" where keepingLines, "\t" where keepingLines: result.unicodeScalars.append(scalar)
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"

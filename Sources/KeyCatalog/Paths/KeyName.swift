@@ -95,8 +95,10 @@ public struct KeyName: Sendable, Hashable {
       device = DeviceWord.allCases.first { $0.isKnown(in: era) && $0.name.utf8.elementsEqual(word) }
       if device != nil { end = tilde }
     }
-    // Without a device the tilde, if any, is part of the name; a hyphen before it is not the last word then.
-    if let hyphen = bytes[..<end].lastIndex(of: UInt8(ascii: "-")) {
+    // The platform comes before the device: behind an unused tilde no hyphen counts.
+    if device != nil || !bytes.contains(UInt8(ascii: "~")),
+      let hyphen = bytes[..<end].lastIndex(of: UInt8(ascii: "-"))
+    {
       let word = bytes[bytes.index(after: hyphen)..<end]
       platform = PlatformWord.allCases.first { $0.isKnown(in: era) && $0.name.utf8.elementsEqual(word) }
       if platform != nil { end = hyphen }
@@ -133,7 +135,8 @@ public struct KeyName: Sendable, Hashable {
   /// A hyphen is also an ordinary letter of a name, so this matters only where the text before it is the
   /// name of a key (R29, R35).
   public var unknownPlatform: String? {
-    guard platform == nil, let hyphen = root.utf8.lastIndex(of: UInt8(ascii: "-")), hyphen > root.startIndex
+    guard platform == nil, !root.utf8.contains(UInt8(ascii: "~")),
+      let hyphen = root.utf8.lastIndex(of: UInt8(ascii: "-")), hyphen > root.startIndex
     else { return nil }
     let word = root[root.utf8.index(after: hyphen)...]
     return word.isEmpty ? nil : String(word)

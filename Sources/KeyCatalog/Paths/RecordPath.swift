@@ -93,6 +93,7 @@ public struct RecordPath: Sendable, Hashable, CustomStringConvertible {
         while position < bytes.count, bytes[position] != UInt8(ascii: "."),
           bytes[position] != UInt8(ascii: "[")
         {
+          if bytes[position] == UInt8(ascii: "\"") { return nil }
           name.append(bytes[position])
           position += 1
         }

@@ -23,6 +23,7 @@ package struct EditDistance {
   /// - Complexity: O(*n* × limit).
   package mutating func distance(to text: [UInt8]) -> Int? {
     guard abs(text.count - name.count) <= limit else { return nil }
+    if name.isEmpty { return text.count }
     for column in 0...name.count { rows[0][column] = column }
     for row in 1..<(text.count + 1) {
       let current = row % 3

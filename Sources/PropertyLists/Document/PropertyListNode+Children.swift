@@ -12,8 +12,9 @@ public struct PropertyListItems: Sequence, IteratorProtocol, Sendable {
     container = node.index
     switch node.document.body {
     case .tape(let tape) where tape[node.index].kind == .array || tape[node.index].kind == .set:
-      cursor = node.index + 2
-      end = tape.size(at: node.index).end
+      let content = tape.content(at: node.index)
+      cursor = content.lowerBound
+      end = content.upperBound
     case .binary(let objects) where objects.kind(of: node.index) != .dictionary:
       cursor = 0
       end = objects.count(of: node.index)
@@ -64,8 +65,9 @@ public struct PropertyListEntries: Sequence, IteratorProtocol, Sendable {
     container = node.index
     switch node.document.body {
     case .tape(let tape) where tape[node.index].kind == .dictionary || tape[node.index].kind == .pairs:
-      cursor = node.index + 2
-      end = tape.size(at: node.index).end
+      let content = tape.content(at: node.index)
+      cursor = content.lowerBound
+      end = content.upperBound
     case .binary(let objects) where objects.kind(of: node.index) == .dictionary:
       cursor = 0
       end = objects.count(of: node.index)
@@ -80,11 +82,14 @@ public struct PropertyListEntries: Sequence, IteratorProtocol, Sendable {
     guard cursor < end else { return nil }
     switch document.body {
     case .tape(let tape):
-      let value = tape.index(after: cursor)
+      // A pair is an array of its own.
+      let isPair = tape[container].kind == .pairs
+      let key = isPair ? cursor + 2 : cursor
+      let value = tape.index(after: key)
       guard value < end else { return nil }
-      defer { cursor = tape.index(after: value) }
+      defer { cursor = isPair ? tape.index(after: cursor) : tape.index(after: value) }
       return PropertyListEntry(
-        keyNode: PropertyListNode(document: document, index: cursor),
+        keyNode: PropertyListNode(document: document, index: key),
         value: PropertyListNode(document: document, index: value))
     case .binary(let objects):
       defer { cursor += 1 }

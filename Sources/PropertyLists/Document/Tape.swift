@@ -35,6 +35,13 @@ final class Tape: @unchecked Sendable {
     self[index].isContainer ? size(at: index).end + 1 : index + 1
   }
 
+  /// The indexes of what the container that starts at an index holds, from the first word to behind the last.
+  @inline(__always)
+  func content(at index: Int) -> Range<Int> {
+    let end = size(at: index).end
+    return self[index].has(TapeWord.wrapped) ? index + 5..<end - 1 : index + 2..<end
+  }
+
   /// The detail of a word, if it has one.
   ///
   /// - Complexity: O(log *n*) in the number of details.

@@ -135,10 +135,33 @@ struct TapeBuilder: ~Copyable {
     return unsafe TapeWord(bits: words[index])
   }
 
+  /// Closes the innermost container, which is a wrapper of JSON with a single entry whose value is itself a
+  /// container, and makes one container of the two (see ``TapeWord/wrapped``).
+  ///
+  /// - Parameters:
+  ///   - kind: What the two stand for.
+  ///   - value: The index of the inner container.
+  ///   - end: The offset behind the wrapper in the text.
+  mutating func closeAround(_ kind: TapeWord.Kind, valueAt value: Int, end: Int) {
+    guard let frame = frames.popLast() else { return }
+    let last = self[count - 1]
+    let flags = self[frame.start].bits & TapeWord.detailed | TapeWord.wrapped
+    replace(
+      at: frame.start, with: TapeWord(kind, offset: self[value].offset, length: 0, flags: flags))
+    unsafe words[frame.start + 1] = TapeSize(end: count, count: size(at: value).count).bits
+    append(
+      bits: TapeWord(.end, offset: last.offset, length: min(end - last.offset, TapeWord.longLength)).bits)
+  }
+
+  /// The size of a container already written whole.
+  func size(at index: Int) -> TapeSize {
+    precondition(index >= 0 && index + 1 < count, "the index lies outside the tape")
+    return unsafe TapeSize(bits: words[index + 1])
+  }
+
   /// The index of the first word behind a value already written whole.
   func index(after index: Int) -> Int {
-    guard self[index].isContainer else { return index + 1 }
-    return unsafe TapeSize(bits: words[index + 1]).end + 1
+    self[index].isContainer ? size(at: index).end + 1 : index + 1
   }
 
   /// Whether a container that opens now would lie deeper than a limit.

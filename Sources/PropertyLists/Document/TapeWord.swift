@@ -6,7 +6,8 @@ struct TapeWord: Sendable, Hashable {
   /// What a word stands for.
   enum Kind: UInt8 {
     case end, string, key, integer, real, `true`, `false`, date, data, uid, null, array, dictionary, set
-    /// A dictionary whose keys need not be strings; only JSON's `$pairs` makes one.
+    /// A dictionary whose keys need not be strings: it holds arrays of a key and a value each; only JSON's
+    /// `$pairs` makes one.
     case pairs
   }
 
@@ -16,6 +17,11 @@ struct TapeWord: Sendable, Hashable {
   static let nonASCII: UInt64 = 1 << 57
   /// An empty-element tag of XML; unquoted text or a dictionary without braces in the OpenStep family.
   static let bare: UInt64 = 1 << 58
+  /// A container of JSON that stands inside a wrapper such as `{"$set": […]}`.
+  ///
+  /// Its words are those of the wrapper: the wrapper's key and the start and size of what it holds come
+  /// before the first value, and one more end word behind the last.
+  static let wrapped: UInt64 = escaped
   /// The word has an entry among the tape's details.
   static let detailed: UInt64 = 1 << 59
 

@@ -60,4 +60,23 @@ enum Base64 {
     if inGroup > 0, result.firstIrregularity == nil { result.firstIrregularity = max(start, end - 1) }
     return result
   }
+
+  /// The text of bytes, in one line, padded.
+  static func encoded(_ bytes: borrowing Span<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity((bytes.count + 2) / 3 * 4)
+    var offset = 0
+    while offset < bytes.count {
+      let left = bytes.count - offset
+      var group = UInt32(bytes[offset]) << 16
+      if left > 1 { group |= UInt32(bytes[offset + 1]) << 8 }
+      if left > 2 { group |= UInt32(bytes[offset + 2]) }
+      for place in 0..<4 {
+        let value = Int(group >> UInt32(18 - 6 * place) & 63)
+        result.append(unsafe place <= left ? alphabet.utf8Start[value] : UInt8(ascii: "="))
+      }
+      offset += 3
+    }
+    return result
+  }
 }

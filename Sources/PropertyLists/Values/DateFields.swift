@@ -75,6 +75,12 @@ struct DateFields {
 
   /// Reads `YEAR-MM-DDThh:mm:ssZ` (F39).
   init?(xml text: TextScanner, _ start: Int, _ end: Int) {
+    guard end > start, text[end - 1] == UInt8(ascii: "Z") else { return nil }
+    self.init(withoutZone: text, start, end - 1)
+  }
+
+  /// Reads `YEAR-MM-DDThh:mm:ss`.
+  init?(withoutZone text: TextScanner, _ start: Int, _ end: Int) {
     var offset = start
     let isNegative = offset < end && text[offset] == UInt8(ascii: "-")
     if isNegative { offset += 1 }
@@ -94,7 +100,7 @@ struct DateFields {
       let ones = text[place + 2] &- UInt8(ascii: "0")
       return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
     }
-    guard end - offset == 16, text[end - 1] == UInt8(ascii: "Z"),
+    guard end - offset == 15,
       let month = pair(UInt8(ascii: "-"), at: offset), let day = pair(UInt8(ascii: "-"), at: offset + 3),
       let hour = pair(UInt8(ascii: "T"), at: offset + 6),
       let minute = pair(UInt8(ascii: ":"), at: offset + 9),

@@ -1,0 +1,50 @@
+internal import CommandLineKit
+internal import PropertyLists
+
+/// The values a key path of the call leads to.
+struct Selection {
+  let matches: [PropertyListMatch]
+
+  /// - Throws: A usage error if the path makes no sense.
+  init(_ text: String, of input: Input) throws(CommandError) {
+    let path: PropertyListPath
+    do throws(PropertyListPathError) { path = try PropertyListPath(parsing: text) } catch {
+      throw .usage(
+        "The key path \"\(text)\" makes no sense at character \(error.offset + 1). \(error.message)",
+        hint: "Write KEY.KEY[INDEX], with a backslash before a period or bracket that belongs to a key.")
+    }
+    matches = input.document.root.map { path.matches(from: $0) } ?? []
+  }
+
+  /// The error for a path that leads nowhere, with the keys that come near its last one.
+  static func notFound(_ text: String, in input: Input) -> CommandError {
+    var hint: String?
+    if let path = try? PropertyListPath(parsing: text), case .key(let key) = path.steps.last {
+      let parents = input.document.root.map {
+        PropertyListPath(Array(path.steps.dropLast())).matches(from: $0)
+      }
+      let keys = (parents ?? []).flatMap { $0.node.entries.map(\.key) }
+      hint = Suggestions.nearest(to: key, among: keys).first.map { "Did you mean \($0)?" }
+    }
+    return CommandError(
+      "\(input.path) has no value at \(SafeText.visible(text)).", hint: hint, exitCode: .findings)
+  }
+}
+
+extension Input {
+  /// Writes a part of the property list in a format.
+  func encode(_ node: PropertyListNode, _ options: WriteOptions) throws(CommandError) -> [UInt8] {
+    do throws(WriteError) { return try node.encoded(as: options) } catch {
+      throw error.commandError(path: path)
+    }
+  }
+
+  /// Makes sure that showing a value does not take forever, as shared objects of a small file can.
+  func checkExpansion(of node: PropertyListNode) throws(CommandError) {
+    let count = node.expandedCount
+    guard count > PropertyListNode.defaultExpansionLimit else { return }
+    throw .unreadable(
+      "\(path) shares its objects so that showing it takes \(count == .max ? "more than 9 quintillion" : "\(count)") values.",
+      hint: "Ask for a part of it.")
+  }
+}

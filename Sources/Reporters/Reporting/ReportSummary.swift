@@ -1,0 +1,36 @@
+internal import Validation
+
+/// What was reported, in numbers.
+public struct ReportSummary: Sendable, Hashable {
+  /// The number of errors.
+  public private(set) var errors = 0
+  /// The number of warnings.
+  public private(set) var warnings = 0
+  /// The number of notes.
+  public private(set) var notes = 0
+  /// How many findings a comment in a file held back.
+  public private(set) var suppressed = 0
+  /// How many findings have a fix that may be applied without asking.
+  public private(set) var fixable = 0
+  /// The number of files that were checked.
+  public private(set) var files = 0
+  /// The number of inputs that were checked.
+  public private(set) var inputs = 0
+
+  /// The number of findings.
+  public var findings: Int { errors + warnings + notes }
+
+  mutating func count(_ report: CheckReport) {
+    inputs += report.inputs.count
+    files += report.documents.count
+    suppressed += report.suppressedCount
+    for diagnostic in report.diagnostics {
+      switch diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
+      }
+      if diagnostic.fixes.contains(where: { $0.safety == .safe }) { fixable += 1 }
+    }
+  }
+}
