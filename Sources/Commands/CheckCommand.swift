@@ -74,14 +74,15 @@ private struct Checking {
     self.arguments = arguments
     self.console = console
     checker = Checker(options: try Self.options(arguments))
-    let look: Reporter =
-      arguments.wantsJSON
-      ? .json
-      : .text(
-        TextOptions(
-          sourceWidth: console.output.columns ?? 100, describesCleanInputs: true,
-          styling: console.output.isColored ? TextRole.colored : { text, _ in text }))
-    stream = ReportStream(look)
+    if arguments.wantsJSON {
+      stream = ReportStream(.json)
+    } else {
+      let isColored = console.output.isColored
+      let options = TextOptions(sourceWidth: console.output.columns ?? 100) { text, role in
+        isColored ? TextRole.colored(text, role) : text
+      }
+      stream = ReportStream(.text(options))
+    }
   }
 
   private static func options(_ arguments: ParsedArguments) throws(CommandError) -> CheckOptions {
@@ -169,7 +170,6 @@ extension CheckReport {
 
 extension TextRole {
   /// A piece of a report in the colors of a terminal.
-  @Sendable
   fileprivate static func colored(_ text: String, _ role: TextRole) -> String {
     let style: Style
     switch role {
