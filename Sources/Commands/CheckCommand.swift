@@ -30,7 +30,8 @@ extension Command {
           "--kind", value: .choice(BundleKind.allCases.map { Choice($0.name) }, placeholder: "KIND"),
           help: "The kind of bundle they belong to."),
         .option(
-          "--document", value: .choice(DocumentKind.allCases.map { Choice($0.option) }, placeholder: "DOCUMENT"),
+          "--document",
+          value: .choice(DocumentKind.allCases.map { Choice($0.option) }, placeholder: "DOCUMENT"),
           help: "Whose keys they hold."),
         .option(
           "--profile", value: .choice(Profile.allCases.map { Choice($0.name) }, placeholder: "PROFILE"),

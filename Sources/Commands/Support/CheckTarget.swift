@@ -26,7 +26,8 @@ struct CheckTarget {
     throw .unreadable(
       isBundle ? "The bundle \(path) has no Info.plist." : "The folder \(path) holds no property list.",
       hint: isBundle
-        ? "The name is Info.plist, with a capital I; it stands in the bundle, in Contents or in Resources." : nil)
+        ? "The name is Info.plist, with a capital I; it stands in the bundle, in Contents or in Resources."
+        : nil)
   }
 
   // MARK: Folders
