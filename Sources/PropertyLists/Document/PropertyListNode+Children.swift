@@ -121,7 +121,8 @@ extension PropertyListNode {
   /// - Complexity: O(*n*).
   public func entry(for key: String) -> PropertyListEntry? {
     var found: PropertyListEntry?
-    for entry in entries where entry.keyNode.string == key {
+    // The system compares keys unit by unit: composed and decomposed letters make two keys.
+    for entry in entries where entry.keyNode.string?.utf8.elementsEqual(key.utf8) == true {
       found = entry
       if document.firstDuplicateWins { break }
     }
