@@ -38,19 +38,9 @@
     let path = unsafe String(
       decoding: UnsafeRawBufferPointer(start: path, count: Int(pathLength)), as: UTF8.self)
     let file = unsafe SourceBytes(copying: UnsafeRawBufferPointer(start: file, count: Int(fileLength)))
-    return unsafe answer(Reporter.json.bytes(for: report(on: file, at: path)))
-  }
-
-  /// What is wrong with a property list.
-  private func report(on file: SourceBytes, at path: String) -> CheckReport {
-    let document = PropertyListDocument.read(file)
-    return CheckReport(
-      inputs: [CheckedInput(path: path, profile: Inferred(.built, from: .path), documents: [0])],
-      documents: [CheckedDocument(path: path, source: document.source, format: document.format, kind: nil)],
-      diagnostics: document.errors.map {
-        Diagnostic(rule: $0.code.description, severity: .error, message: $0.message, range: $0.range)
-      },
-      suppressedCount: 0)
+    var checker = Checker()
+    let report = checker.check(PropertyListDocument.read(file), path: path)
+    return unsafe answer(Reporter.json.bytes(for: report))
   }
 
   /// Puts bytes behind their number, where the host can read them.

@@ -16,6 +16,17 @@ struct TextReportTests {
     try expectSnapshot("binary.txt", Reporter.text().string(for: Sample.binary()))
   }
 
+  @Test func `show the end of long paths`() {
+    let document = CheckedDocument(
+      path: "x", source: DecodedSource(utf8: SourceBytes("bplist00")), format: .binary, kind: nil)
+    let path = (0..<500).map { PropertyListPathStep.index($0) }
+    let text = Reporter.text(TextOptions(sourceWidth: 25)).string(
+      for: Sample.report(
+        document,
+        [Diagnostic(rule: "r", severity: .error, message: "M.", keyPath: path, range: ByteRange(0, 0))]))
+    #expect(text.contains("\n   | …495][496][497][498][499]\n"))
+  }
+
   @Test func `mark what each piece is`() throws {
     let options = TextOptions { text, role in "<\(role)>\(text)</>" }
     try expectSnapshot("roles.txt", Reporter.text(options).string(for: Sample.bundle))

@@ -54,8 +54,9 @@ struct ReportTextWriter {
       writeFrame(finding.range, in: finding.document, of: report, places, gutter, .mark(finding.severity))
     } else if !finding.keyPath.isEmpty {
       let value = values.text(at: finding.keyPath, in: document, index: finding.document)
-      let path = PropertyListPath.text(of: finding.keyPath) + (value.map { " = " + $0 } ?? "")
-      writeLine(styled(blanks(gutter) + " |", .gutter) + " " + path.visible)
+      let path = PropertyListPath.text(of: finding.keyPath).end(of: options.sourceWidth)
+      writeLine(
+        styled(blanks(gutter) + " |", .gutter) + " " + (path + (value.map { " = " + $0 } ?? "")).visible)
     }
     for related in finding.related {
       let place = place(related.range.lowerBound, in: related.document, of: report, places)
@@ -126,6 +127,13 @@ struct ReportTextWriter {
 }
 
 extension String {
+  /// The last characters, with an ellipsis in front if there are more.
+  fileprivate func end(of limit: Int) -> String {
+    let scalars = unicodeScalars
+    guard scalars.count > limit else { return self }
+    return CodeFrame.ellipsis + String(scalars.suffix(limit - 1))
+  }
+
   fileprivate var withoutTrailingBlanks: String {
     var scalars = unicodeScalars[...]
     while scalars.last == " " { scalars.removeLast() }
