@@ -1,10 +1,10 @@
 extension TextEncoding {
   /// A text as bytes of this encoding, without a byte order mark.
   ///
-  /// - Throws: ``EncodingError`` at the first character that the encoding does not have; for a charset that
+  /// - Throws: ``UnencodableCharacter`` at the first character that the encoding does not have; for a charset that
   ///   only the host knows, at the first character there is.
   /// - Complexity: O(*n*).
-  public func encoded(_ text: String) throws(EncodingError) -> [UInt8] {
+  public func encoded(_ text: String) throws(UnencodableCharacter) -> [UInt8] {
     switch self {
     case .utf8: return Array(text.utf8)
     case .utf16LittleEndian, .utf16BigEndian:
@@ -16,14 +16,14 @@ extension TextEncoding {
       var bytes: [UInt8] = []
       for scalar in text.unicodeScalars {
         guard let byte = scalar.value < 0x80 ? Int(scalar.value) : table.firstIndex(of: scalar.value) else {
-          throw EncodingError(scalar: scalar, encoding: self)
+          throw UnencodableCharacter(scalar: scalar, encoding: self)
         }
         bytes.append(UInt8(byte))
       }
       return bytes
     case .other:
       guard let first = text.unicodeScalars.first else { return [] }
-      throw EncodingError(scalar: first, encoding: self)
+      throw UnencodableCharacter(scalar: first, encoding: self)
     }
   }
 
@@ -36,7 +36,7 @@ extension TextEncoding {
 }
 
 /// A character that an encoding does not have.
-public struct EncodingError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct UnencodableCharacter: Error, Sendable, Hashable, CustomStringConvertible {
   /// The character.
   public let scalar: Unicode.Scalar
   /// The encoding.

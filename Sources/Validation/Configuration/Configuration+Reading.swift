@@ -16,10 +16,7 @@ extension Configuration {
   ) -> (configuration: Configuration, mistakes: [ConfigurationMistake]) {
     var decoder = ConfigurationDecoder(document)
     let configuration = decoder.configuration()
-    let mistakes = decoder.reader.mistakes.enumerated().sorted { left, right in
-      (left.element.range.lowerBound, left.offset) < (right.element.range.lowerBound, right.offset)
-    }
-    return (configuration, mistakes.map { $0.element })
+    return (configuration, decoder.reader.orderedMistakes)
   }
 }
 

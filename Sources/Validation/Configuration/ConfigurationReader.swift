@@ -32,6 +32,13 @@ struct ConfigurationReader {
     mistakes.append(ConfigurationMistake(code, range, message, hint: hint))
   }
 
+  /// The mistakes in the order of their places.
+  var orderedMistakes: [ConfigurationMistake] {
+    mistakes.enumerated().sorted { left, right in
+      (left.element.range.lowerBound, left.offset) < (right.element.range.lowerBound, right.offset)
+    }.map { $0.element }
+  }
+
   // MARK: Objects and arrays
 
   /// The members of an object; keys that are unknown or occur twice are mistakes.

@@ -28,11 +28,9 @@ public struct KeySchema: Sendable {
     var decoder = SchemaDecoder(document)
     var added = self
     for record in decoder.records() { added.add(record, &decoder) }
-    let mistakes = decoder.reader.mistakes.enumerated().sorted { left, right in
-      (left.element.range.lowerBound, left.offset) < (right.element.range.lowerBound, right.offset)
-    }
+    let mistakes = decoder.reader.orderedMistakes
     if mistakes.isEmpty { self = added }
-    return mistakes.map { $0.element }
+    return mistakes
   }
 
   private mutating func add(_ record: SchemaRecord, _ decoder: inout SchemaDecoder) {

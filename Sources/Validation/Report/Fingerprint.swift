@@ -14,6 +14,11 @@ public struct Fingerprint: Sendable, Hashable {
   ///   - diagnostic: The finding.
   ///   - path: The path of its file; `./` in front and doubled slashes do not count.
   public init(of diagnostic: Diagnostic, path: String) {
+    self.init(of: diagnostic, path: path, countingIndexes: true)
+  }
+
+  /// Makes a fingerprint that may leave the positions of items out of account.
+  init(of diagnostic: Diagnostic, path: String, countingIndexes: Bool) {
     var mixer = Mixer()
     mixer.add(diagnostic.rule)
     mixer.add(diagnostic.code)
@@ -25,7 +30,7 @@ public struct Fingerprint: Sendable, Hashable {
         mixer.add(key)
       case .index(let index):
         mixer.add(byte: 2)
-        mixer.add("\(index)")
+        if countingIndexes { mixer.add("\(index)") }
       }
     }
     hash = mixer.result
