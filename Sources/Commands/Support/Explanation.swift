@@ -12,14 +12,17 @@ struct Explanation {
   /// Names nobody knows, each with suggestions.
   private(set) var errors: [CommandError] = []
 
-  init(era: Era, width: Int) {
+  private let catalog: Catalog
+
+  init(era: Era, width: Int, catalog: Catalog = .standard) {
     self.era = era
     self.width = width
+    self.catalog = catalog
   }
 
   /// Looks a name up and adds what is known.
   mutating func add(_ name: String) {
-    let found = Catalog.standard.find(name)
+    let found = catalog.find(name)
     if !found.isEmpty {
       records += found
       for record in found { pages.append(record.page(in: era).text(width: width)) }
@@ -32,7 +35,7 @@ struct Explanation {
   }
 
   private func unknown(_ name: String) -> CommandError {
-    var likely = Catalog.standard.suggestions(for: name).map { $0.name }
+    var likely = catalog.suggestions(for: name).map { $0.name }
     likely += Suggestions.nearest(to: name, among: Rule.all.map { $0.id })
     let hint = likely.isEmpty ? nil : "Did you mean \(likely.prefix(3).joined(separator: ", or "))?"
     return CommandError("Nothing is known by the name \(name).", hint: hint, exitCode: .findings)

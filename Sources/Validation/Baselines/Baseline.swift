@@ -43,6 +43,11 @@ public struct Baseline: Sendable {
     }
   }
 
+  /// Adds the findings of another baseline, as if they had been found here.
+  public mutating func add(_ other: Baseline) {
+    for entry in other.entries.values { add(entry) }
+  }
+
   mutating func add(_ entry: Entry) {
     if let known = entries[entry.fingerprint] {
       entries[entry.fingerprint]?.count = min(known.count, Int.max - entry.count) + entry.count
