@@ -34,14 +34,15 @@ let package = Package(
       // Character conversion is in the C library itself everywhere else.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "FileSystem", dependencies: ["CFileShims", "SourceText"]),
+    .target(name: "ParallelWork"),
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
     .target(
       name: "Commands",
       dependencies: [
-        "CommandLineKit", "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText",
-        "Validation",
+        "CommandLineKit", "FileSystem", "KeyCatalog", "ParallelWork", "PropertyLists", "Reporters",
+        "SourceText", "Validation",
       ]),
 
     // MARK: Products
@@ -79,6 +80,7 @@ let package = Package(
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
+    .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
     .testTarget(
       name: "CommandsTests",
