@@ -31,8 +31,9 @@ extension Command {
       let path = arguments.required("--explain")
       // A folder is explained as the files in it are.
       let loaded = store.configuration(for: path == "." ? "-" : path)
-      guard store.errors.isEmpty else {
-        for error in store.errors { console.report(error) }
+      let errors = store.takeErrors()
+      guard errors.isEmpty else {
+        for error in errors { console.report(error) }
         return .usage
       }
       let answer = ConfigurationAnswer(for: path, loaded, store.working)

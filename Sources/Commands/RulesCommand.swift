@@ -25,8 +25,9 @@ extension Command {
       }
       var store = try ConfigurationStore(arguments)
       let loaded = store.configuration(for: "-")
-      guard store.errors.isEmpty else {
-        for error in store.errors { console.report(error) }
+      let errors = store.takeErrors()
+      guard errors.isEmpty else {
+        for error in errors { console.report(error) }
         return .usage
       }
       let configured = loaded?.configuration.effective(overrides: []).rules ?? .all

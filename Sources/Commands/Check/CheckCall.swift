@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import FileSystem
+internal import ParallelWork
 internal import Reporters
 internal import SourceText
 internal import Validation
@@ -13,6 +14,7 @@ struct CheckCall {
   private var collected: [UInt8] = []
   private var hasFailed = false
   private var isIncomplete = false
+  private var hasMistake = false
   private var fixCount = 0
   private var fixedFiles = 0
   private var refusedFixes = 0
@@ -27,33 +29,62 @@ struct CheckCall {
     stream = ReportStream(request.reporter)
   }
 
+  /// How many targets make one piece of work for a thread.
+  private static let batchSize = 16
+
   /// Does everything.
   mutating func run() throws(CommandError) -> ExitCode {
-    var store = try ConfigurationStore(arguments)
-    let plan = CheckPlan(arguments.values("PATH"), request, &store)
-    var mistakes = plan.mistakes
-    let baselines = BaselineFiles(arguments, store.working, noting: &mistakes)
+    var plan = CheckPlan(arguments.values("PATH"), request, try ConfigurationStore(arguments))
+    var mistakes = plan.store.takeErrors()
+    let baselines = BaselineFiles(arguments, plan.store.working, noting: &mistakes)
     guard mistakes.isEmpty else {
       for error in mistakes { console.report(error) }
       return .usage
     }
-    for error in plan.unreadable { note(error) }
-    var worker = CheckWorker(request, plan.setups, baselines)
-    for target in plan.targets {
-      var outcome = worker.check(target)
-      if !write(outcome.changes) {
-        // What could not be written has not been fixed.
-        outcome = worker.check(target, fixes: false)
-      }
-      take(outcome, baselines)
-      try send()
-    }
+    check(&plan, baselines)
     stream.finish()
-    if isReporting { try send() }
+    if isReporting { send() }
     if arguments.required("--output") != "-" { try Output.write(collected, arguments, console) }
     try finish(baselines)
+    if hasMistake { return .usage }
     if isIncomplete { return .unreadable }
     return hasFailed ? .findings : .success
+  }
+
+  /// Has everything checked, on several threads if there is enough to do, and writes what comes of it in order.
+  private mutating func check(_ plan: inout CheckPlan, _ baselines: BaselineFiles) {
+    let pool = CheckWorkerPool(request, baselines)
+    var ahead = [plan.next(Self.batchSize), plan.next(Self.batchSize)][...]
+    let threads = ahead.last?.isEmpty == true ? 1 : Processors.count
+    OrderedWork(threads: threads).run {
+      let batch = ahead.popFirst() ?? plan.next(Self.batchSize)
+      return batch.isEmpty ? nil : batch
+    } work: { (batch: [CheckPlan.Step]) in
+      batch.map { step in
+        switch step {
+        case .unreadable(let error): CheckedStep(target: nil, outcome: CheckOutcome(errors: [error]))
+        case .target(let target): CheckedStep(target: target, outcome: pool.check(target))
+        }
+      }
+    } deliver: { (steps: [CheckedStep]) in
+      for step in steps { take(step, pool, baselines) }
+    }
+  }
+
+  /// A piece of the plan, and what came of it.
+  private struct CheckedStep: Sendable {
+    let target: PlannedTarget?
+    let outcome: CheckOutcome
+  }
+
+  private mutating func take(_ step: CheckedStep, _ pool: CheckWorkerPool, _ baselines: BaselineFiles) {
+    if let target = step.target, !write(step.outcome.changes) {
+      // What could not be written has not been fixed.
+      take(pool.check(target, fixes: false), baselines)
+    } else {
+      take(step.outcome, baselines)
+    }
+    send()
   }
 
   /// Whether findings are reported; otherwise the differences that fixes make are shown.
@@ -65,6 +96,7 @@ struct CheckCall {
   private mutating func note(_ error: CommandError) {
     console.report(error)
     isIncomplete = true
+    hasMistake = hasMistake || error.exitCode == .usage
   }
 
   /// Takes over what came of one target.
@@ -72,9 +104,16 @@ struct CheckCall {
     for error in outcome.errors { note(error) }
     hasFailed = hasFailed || outcome.hasFailed
     refusedFixes += outcome.refusedFixes
+    for path in outcome.unfixableFiles {
+      console.note(
+        "\(SafeText.visible(path)) is binary, where nothing is fixed; `infoplist convert --to xml` makes it text.")
+    }
     uses.merge(outcome.baselineUses) { max($0, $1) }
     found.add(outcome.found)
-    for path in outcome.checkedFiles { checkedFiles.insert(baselines.pathInBaseline(path)) }
+    for path in outcome.checkedFiles {
+      let known = baselines.pathInBaseline(path)
+      if baselines.baseline.hasFindings(in: known) { checkedFiles.insert(known) }
+    }
     if isReporting {
       if let report = outcome.report { stream.add(report) }
     } else {
@@ -115,7 +154,7 @@ struct CheckCall {
   // MARK: Output
 
   /// Passes on what the report has so far; a file is written at the end, whole.
-  private mutating func send() throws(CommandError) {
+  private mutating func send() {
     let bytes = stream.takeOutput()
     if isReporting { pass(on: bytes) }
   }

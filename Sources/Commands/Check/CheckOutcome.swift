@@ -22,8 +22,8 @@ struct CheckOutcome: Sendable {
   var hasFailed = false
   /// What cannot be read.
   var errors: [CommandError] = []
-  /// What is worth saying besides.
-  var notes: [String] = []
+  /// Binary files with findings of rules that have fixes, which are for text only.
+  var unfixableFiles: [String] = []
   /// The files that fixes have changed.
   var changes: [Change] = []
   /// How many fixes were left out because they would have done harm.
@@ -36,4 +36,7 @@ struct CheckOutcome: Sendable {
   var found = Baseline()
   /// The files that were checked.
   var checkedFiles: [String] = []
+
+  /// Creates an outcome of which nothing but errors is known.
+  init(errors: [CommandError] = []) { self.errors = errors }
 }

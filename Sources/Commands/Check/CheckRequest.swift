@@ -93,7 +93,7 @@ struct CheckRequest: Sendable {
   }
 
   /// What counts for files once the options of the call have been heard.
-  func setup(_ configured: EffectiveConfiguration, _ catalog: Catalog) -> CheckSetup {
+  func setup(_ configured: EffectiveConfiguration, _ catalog: Catalog, number: Int) -> CheckSetup {
     var rules = configured
     // The names are known to be right.
     try? rules.choose(select: select, ignore: ignore)
@@ -105,7 +105,7 @@ struct CheckRequest: Sendable {
       kind: (given.kind ?? configured.kind)?.value, document: document,
       profile: (given.profile ?? configured.profile)?.value, era: era.value, isStrict: isStrict,
       maximumFindings: maximumFindings, rules: rules.rules)
-    return CheckSetup(options: options, catalog: catalog, failOn: failOn.value)
+    return CheckSetup(options: options, catalog: catalog, failOn: failOn.value, number: number)
   }
 
   private static func reporter(_ format: ReportFormat, _ console: Console) -> Reporter {

@@ -9,24 +9,20 @@ internal import Validation
 /// A worker reads files and writes nothing. What it remembers between targets only saves time.
 struct CheckWorker {
   private let request: CheckRequest
-  private let setups: [CheckSetup]
   private let baselines: BaselineFiles
-  /// One for each setup, once it has been needed.
-  private var checkers: [Checker?]
-  private var fixers: [Fixer?]
+  /// By the number of their setup.
+  private var checkers: [Int: Checker] = [:]
+  private var fixers: [Int: Fixer] = [:]
 
-  init(_ request: CheckRequest, _ setups: [CheckSetup], _ baselines: BaselineFiles) {
+  init(_ request: CheckRequest, _ baselines: BaselineFiles) {
     self.request = request
-    self.setups = setups
     self.baselines = baselines
-    checkers = Array(repeating: nil, count: setups.count)
-    fixers = Array(repeating: nil, count: setups.count)
   }
 
   /// Checks a target.
   ///
   /// - Parameter fixes: Whether fixes are applied if the request asks for it.
-  mutating func check(_ target: PlannedTarget, fixes: Bool = true) -> CheckOutcome {
+  mutating func check(_ target: PlannedTarget, fixes: Bool) -> CheckOutcome {
     var outcome = CheckOutcome()
     var joined: CheckReport?
     for (path, setup) in target.files {
@@ -40,7 +36,7 @@ struct CheckWorker {
         let (report, uses, found) = baselines.filtered(checked)
         outcome.baselineUses.merge(uses) { max($0, $1) }
         outcome.found.add(found)
-        outcome.hasFailed = outcome.hasFailed || report.hasFinding(atLeast: setups[setup].failOn)
+        outcome.hasFailed = outcome.hasFailed || report.hasFinding(atLeast: setup.failOn)
         outcome.checkedFiles.append(path)
         if joined == nil { joined = report } else { joined?.append(report) }
       } catch {
@@ -48,17 +44,17 @@ struct CheckWorker {
       }
     }
     if let joined, let setup = target.files.first?.setup {
-      outcome.report = request.reporter(for: setups[setup]).rendered(joined.asOneInput)
+      outcome.report = request.reporter(for: setup).rendered(joined.asOneInput)
     }
     return outcome
   }
 
   private mutating func check(
-    _ document: PropertyListDocument, _ setup: Int, path: String, inputPath: String
+    _ document: PropertyListDocument, _ setup: CheckSetup, path: String, inputPath: String
   ) -> CheckReport {
     var checker =
-      checkers[setup] ?? Checker(options: setups[setup].options, catalog: setups[setup].catalog)
-    defer { checkers[setup] = checker }
+      checkers[setup.number] ?? Checker(options: setup.options, catalog: setup.catalog)
+    defer { checkers[setup.number] = checker }
     return checker.check(document, path: path, inputPath: inputPath)
   }
 
@@ -66,18 +62,15 @@ struct CheckWorker {
 
   /// The document to report on: the one with fixes if they are applied.
   private mutating func mended(
-    _ input: Input, _ setup: Int, _ outcome: inout CheckOutcome
+    _ input: Input, _ setup: CheckSetup, _ outcome: inout CheckOutcome
   ) -> PropertyListDocument {
     if case .none = request.fixing { return input.document }
-    var fixer =
-      fixers[setup]
-      ?? Fixer(
-        options: setups[setup].options, catalog: setups[setup].catalog, readOptions: request.readOptions,
-        appliesUnsafe: request.appliesUnsafeFixes)
-    let fixed = fixer.fix(input.document, path: input.path)
-    fixers[setup] = fixer
+    let fixed = fix(input, setup)
     outcome.refusedFixes += fixed.refused.count
-    guard fixed.isChanged else { return input.document }
+    guard fixed.isChanged else {
+      if input.document.format == .binary, fixed.hasFixableRule { outcome.unfixableFiles.append(input.path) }
+      return input.document
+    }
     let (old, new) = (input.document.source, fixed.document.source)
     if case .show = request.fixing {
       let name = SafeText.visible(input.path)
@@ -88,6 +81,16 @@ struct CheckWorker {
     outcome.changes.append(
       CheckOutcome.Change(path: input.path, old: old.file, new: new.file, count: fixed.applied.count))
     return fixed.document
+  }
+
+  private mutating func fix(_ input: Input, _ setup: CheckSetup) -> FixOutcome {
+    var fixer =
+      fixers[setup.number]
+      ?? Fixer(
+        options: setup.options, catalog: setup.catalog, readOptions: request.readOptions,
+        appliesUnsafe: request.appliesUnsafeFixes)
+    defer { fixers[setup.number] = fixer }
+    return fixer.fix(input.document, path: input.path)
   }
 }
 

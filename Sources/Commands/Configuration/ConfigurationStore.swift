@@ -20,12 +20,15 @@ struct ConfigurationStore {
   /// The configurations read so far; nil for one with mistakes.
   private(set) var configurations: [LoadedConfiguration?] = []
   /// Every mistake met so far.
-  private(set) var errors: [CommandError] = []
+  private var errors: [CommandError] = []
   private let origin: Origin
   /// The configurations by the path of their file.
   private var indexes: [String: Int] = [:]
   /// The path of the file that counts in a folder, once it has been looked for.
   private var files: [String: String?] = [:]
+
+  /// How many folders are remembered; a search goes on to new ones and comes back to none.
+  private static let folderLimit = 4096
 
   /// Begins, as `--config` and `--no-config` say.
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -84,8 +87,25 @@ struct ConfigurationStore {
       guard parent != folder, parent != "." else { break }
       folder = parent
     }
+    if files.count > Self.folderLimit { files = [:] }
     for folder in passed { files[folder] = result }
     return result
+  }
+
+  /// The mistakes met since the last call.
+  mutating func takeErrors() -> [CommandError] {
+    defer { errors = [] }
+    return errors
+  }
+
+  /// Reads every configuration that may count for a path or for something below it.
+  mutating func readAll(for path: String) {
+    _ = index(for: path)
+    guard case .nearest = origin, path != "-", FileSystem.kind(of: path) == .folder else { return }
+    for case .entry(let found, let kind) in FileSystem.walk(path)
+    where kind != .folder && FilePath.lastComponent(of: found) == Configuration.fileName {
+      _ = index(for: found)
+    }
   }
 }
 
@@ -96,7 +116,8 @@ extension ConfigurationStore {
   static func catalog(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) -> Catalog? {
     var store = try ConfigurationStore(arguments)
     let catalog = store.configuration(for: "-")?.catalog
-    for error in store.errors { console.report(error) }
-    return store.errors.isEmpty ? catalog ?? .standard : nil
+    let errors = store.takeErrors()
+    for error in errors { console.report(error) }
+    return errors.isEmpty ? catalog ?? .standard : nil
   }
 }

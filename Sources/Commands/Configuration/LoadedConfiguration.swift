@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import FileSystem
 internal import KeyCatalog
+internal import SourceText
 internal import Validation
 
 /// A configuration together with the schemas it names.
@@ -27,8 +28,8 @@ struct LoadedConfiguration: Sendable {
       errors.append(error)
       return nil
     }
-    let (configuration, mistakes) = Configuration.read(file.document)
-    var found = file.errors(mistakes)
+    var (configuration, mistakes) = Configuration.read(file.document)
+    var found: [CommandError] = []
     let folder = FilePath.parent(of: working.absolute(path))
     var schema = KeySchema()
     for named in configuration.schemas {
@@ -37,13 +38,14 @@ struct LoadedConfiguration: Sendable {
         let schemaFile = try SettingsFile(schemaPath)
         found += schemaFile.errors(schema.add(schemaFile.document))
       } catch {
-        found += file.errors([
+        mistakes.append(
           ConfigurationMistake(
             .unreadableFile, named.range, error.message,
-            hint: "The path of a schema counts from the folder of this file.")
-        ])
+            hint: "The path of a schema counts from the folder of this file."))
       }
     }
+    mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    found = file.errors(mistakes) + found
     errors += found
     guard found.isEmpty else { return nil }
     return LoadedConfiguration(

@@ -23,6 +23,8 @@ public struct Baseline: Sendable {
   public typealias Uses = [Fingerprint: Int]
 
   private var entries: [Fingerprint: Entry] = [:]
+  /// The paths of the files with entries.
+  private var paths: Set<String> = []
 
   /// Creates an empty baseline.
   public init() {}
@@ -53,6 +55,7 @@ public struct Baseline: Sendable {
       entries[entry.fingerprint]?.count = min(known.count, Int.max - entry.count) + entry.count
     } else {
       entries[entry.fingerprint] = entry
+      paths.insert(entry.path)
     }
   }
 
@@ -83,6 +86,11 @@ public struct Baseline: Sendable {
       suppressedCount: report.suppressedCount + held)
     return (filtered, uses)
   }
+
+  /// Whether findings in a file are known.
+  ///
+  /// - Parameter path: The path from the folder of the baseline.
+  public func hasFindings(in path: String) -> Bool { paths.contains(path) }
 
   /// How many findings of a few files are in the baseline and were not found anymore.
   ///

@@ -42,7 +42,7 @@ struct SchemaRecordWriter {
     case "replacedBy": writeList("replaced by", paths(node, member.key))
     case "types":
       let types = reader.items(of: node, member.key).compactMap { type($0, "A type") }
-      if types.isEmpty { reader.fail(.unknownValue, node.range, "types is empty.") }
+      if node.kind == .array, node.count == 0 { reader.fail(.unknownValue, node.range, "types is empty.") }
       writeList("type", types)
     case "elementType": writeList("items", [type(node, member.key)].compactMap { $0 })
     case "valueType": writeValueType(node)
@@ -118,10 +118,7 @@ struct SchemaRecordWriter {
       default: if let version = version(member.value, "introduced") { remarks.append("introduced \(version)") }
       }
     }
-    guard let value else {
-      if node.kind == .dictionary { missing("value", of: node, "The value") }
-      return
-    }
+    guard let value else { return missing("value", of: node, "The value") }
     text += "  value: \(value)"
     if let first = remarks.first { text += " [" + remarks.dropFirst().reduce(first) { $0 + ", " + $1 } + "]" }
     text += meaning.utf8.isEmpty ? "\n" : " -- \(meaning)\n"
@@ -145,10 +142,7 @@ struct SchemaRecordWriter {
       default: words = reader.string(member.value, "text").map { Self.line($0) } ?? ""
       }
     }
-    guard let kind else {
-      if node.kind == .dictionary { missing("kind", of: node, "The constraint") }
-      return
-    }
+    guard let kind else { return missing("kind", of: node, "The constraint") }
     text += "  constraint: \(severity) \(kind) " + (argument.map { $0 + " " } ?? "")
     text += "-- \(words.utf8.isEmpty ? kind : words)\n"
   }
@@ -171,14 +165,15 @@ struct SchemaRecordWriter {
       }
     }
     guard let kind, let first = targets.first else {
-      if node.kind == .dictionary { missing(kind == nil ? "kind" : "with", of: node, "The relation") }
-      return
+      return missing(kind == nil ? "kind" : "with", of: node, "The relation")
     }
     text += "  relation: \(strength) \(kind) " + targets.dropFirst().reduce(first) { $0 + ", " + $1 }
     text += " -- \(note.utf8.isEmpty ? kind : note)\n"
   }
 
+  /// Notes that a key is missing, unless it is there with a value that is a mistake of its own.
   private mutating func missing(_ key: String, of node: PropertyListNode, _ title: String) {
+    guard node.kind == .dictionary, node[key] == nil else { return }
     reader.fail(.missingKey, node.range, "\(title) has no \(key).", hint: "Add \"\(key)\".")
   }
 
@@ -215,7 +210,7 @@ struct SchemaRecordWriter {
       }
     }
     guard let name else {
-      if node.kind == .dictionary { missing("platform", of: node, "The entry") }
+      missing("platform", of: node, "The entry")
       return nil
     }
     return parts.reduce(name) { text, part in part.map { "\(text) \($0)" } ?? text }

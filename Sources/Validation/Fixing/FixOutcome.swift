@@ -22,6 +22,9 @@ public struct FixOutcome: Sendable {
   /// How many times the document was gone through.
   public internal(set) var passes = 0
 
+  /// Whether some finding left is of a rule that has fixes, if only for other formats.
+  public internal(set) var hasFixableRule = false
+
   /// Whether the bytes have changed.
   public var isChanged: Bool { !applied.isEmpty }
 }

@@ -68,6 +68,7 @@ public struct Fixer {
       outcome.applied += pass.accepted.map { $0.entry }
       findings = pass.findings
     }
+    outcome.hasFixableRule = findings.contains { Rule.named($0.rule)?.explanation.fix != nil }
     return outcome
   }
 
