@@ -42,6 +42,7 @@ struct ProgressTests {
 
   @Test func `never shows where nobody sees it, and fits the terminal`() {
     #expect(line([(5, 100)], isTerminal: false) == "")
-    #expect(line([(5, 1_000_000)], total: 2_000_000, columns: 20) == "\r\u{1B}[K1,000,000 of 2,000,\r\u{1B}[K")
+    #expect(
+      line([(5, 1_000_000)], total: 2_000_000, columns: 20) == "\r\u{1B}[K1,000,000 of 2,000,\r\u{1B}[K")
   }
 }
