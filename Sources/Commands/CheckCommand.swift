@@ -32,7 +32,8 @@ extension Command {
       ],
       options: factOptions + ruleOptions + baselineOptions + fixOptions + [
         .option(
-          "--format", "-f", value: .choice(of: ReportFormat.self), default: "text", heading: Option.commonHeading, help: "The form of the report."),
+          "--format", "-f", value: .choice(of: ReportFormat.self), default: "text",
+          heading: Option.commonHeading, help: "The form of the report."),
         .configuration, .noConfiguration, .era, .inputFormat, .maximumDepth, .outputFile,
       ],
       examples: [

@@ -45,7 +45,8 @@ struct ConfigurationTests {
     let files = [
       ".infoplist.json": #"{"schemas": ["keys.json", "none.json"]}"#,
       "keys.json": "{\"schemaVersion\": 1,\n \"keys\": [{\"path\": \"A\", \"types\": [\"text\"]}]}",
-      "a/x.plist": Self.slip, "b/.infoplist.json": "{\n  \"profil\": \"app-store\"\n}", "b/x.plist": Self.slip,
+      "a/x.plist": Self.slip, "b/.infoplist.json": "{\n  \"profil\": \"app-store\"\n}",
+      "b/x.plist": Self.slip,
       "base.json": "{\"findings\": 1}",
     ]
     try CommandLine.run(with: files) { infoplist throws in
@@ -56,8 +57,8 @@ struct ConfigurationTests {
         result.errorText == """
           .infoplist.json:1:27: error: There is no file at none.json. [unreadable-file]
             hint: The path of a schema counts from the folder of this file.
-          keys.json:2:34: error: A type cannot be "text". [unknown-value]
-            hint: Did you mean date?
+          keys.json:2:35: error: A type cannot be "text". [unknown-value]
+            hint: Write string, boolean, integer, real, array, dictionary, date or data.
           b/.infoplist.json:2:3: error: The configuration has no key "profil". [unknown-key]
             hint: Did you mean profile?
           base.json:1:14: error: findings is a number, but has to be an array. [wrong-type]
@@ -92,7 +93,7 @@ struct ConfigurationTests {
           platform          iOS                      .infoplist.json:2:15
           oldest system     found out from the file
           kind              found out from the file
-          profile           source                   .infoplist.json:5:67, override 0 (Tests/**, *.entitlements)
+          profile           source                   .infoplist.json:5:70, override 0 (Tests/**, *.entitlements)
           era               today                    default
           fail on           error                    default
           schema            keys.json                .infoplist.json:4:15
@@ -108,7 +109,8 @@ struct ConfigurationTests {
       #expect(settings["platform"]?["place"] as? String == ".infoplist.json:2:15")
       #expect(settings["profile"]?["value"] is NSNull)
       let rules = try #require(answer["rules"] as? [[String: Any]])
-      #expect(rules.filter { $0["level"] as? String == "off" }.map { $0["rule"] as? String } == ["missing-key"])
+      #expect(
+        rules.filter { $0["level"] as? String == "off" }.map { $0["rule"] as? String } == ["missing-key"])
       let none = try infoplist("config", "--no-config")
       #expect(none.outputText.hasPrefix("There is no configuration for ."))
     }

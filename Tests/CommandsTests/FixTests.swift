@@ -5,7 +5,8 @@ import Testing
 @Suite("Fixes of check")
 struct FixTests {
   private static let before = Sample.xml(
-    "<!-- kept -->\n<key>CFbundleName</key>\n<string>Demo</string>\n<key>LSRequiresIPhoneOS</key>\n<string>YES</string>")
+    "<!-- kept -->\n<key>CFbundleName</key>\n<string>Demo</string>\n<key>LSRequiresIPhoneOS</key>\n<string>YES</string>"
+  )
   private static let after = before.replacing("CFb", with: "CFB")
     .replacing("<string>YES</string>", with: "<true/>")
 
@@ -49,7 +50,8 @@ struct FixTests {
 
           """)
       #expect(try infoplist.text("Info.plist") == Self.before)
-      #expect(try infoplist("check", "--dry-run", "-", stdin: Self.before).outputText.hasPrefix("--- -\n+++ -\n"))
+      #expect(
+        try infoplist("check", "--dry-run", "-", stdin: Self.before).outputText.hasPrefix("--- -\n+++ -\n"))
     }
   }
 

@@ -28,7 +28,9 @@ struct AddingTests {
   @Test func `refuses what is known or malformed`() {
     let known = Array(Self.record.replacing("ACMEKey", with: "CFBundleVersion").utf8)
     #expect(throws: RecordError.self) { try Catalog.standard.adding([(document: .infoPlist, text: known)]) }
-    for text in ["", " x", "A\n  today: current", "A\n  today: current, B\n  type: odd", "\"A\n  today: , \n"] {
+    for text in [
+      "", " x", "A\n  today: current", "A\n  today: current, B\n  type: odd", "\"A\n  today: , \n",
+    ] {
       let bytes = Array(text.utf8)
       let isEmpty = text.isEmpty
       let isAccepted = (try? Catalog.check(bytes, document: .infoPlist)) != nil

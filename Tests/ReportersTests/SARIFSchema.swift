@@ -42,7 +42,8 @@ enum SARIFSchema {
         "tool": .object("tool"), "results": list("result"),
         "columnKind": .oneOf(["utf16CodeUnits", "unicodeCodePoints"]), "properties": .bag,
       ]),
-    "tool": Definition(required: ["driver"], members: ["driver": .object("toolComponent"), "properties": .bag]),
+    "tool": Definition(
+      required: ["driver"], members: ["driver": .object("toolComponent"), "properties": .bag]),
     "toolComponent": Definition(
       required: ["name"],
       members: [

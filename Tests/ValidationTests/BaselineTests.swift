@@ -94,7 +94,7 @@ struct FingerprintTests {
 
   @Test func `are the same forever`() {
     let fingerprint = Fingerprint(of: finding(.key("A"), .index(3)), path: "Info.plist")
-    #expect(fingerprint.description == "FINGERPRINT")
+    #expect(fingerprint.description == "6b245d0ba5706750")
     #expect(Fingerprint(fingerprint.description) == fingerprint)
   }
 

@@ -85,12 +85,14 @@ struct ConfigurationTests {
 
   @Test(arguments: [
     (#"⟦[]⟧"#, "wrong-type", nil), (#"{⟦"platfrom"⟧: "iOS"}"#, "unknown-key", "Did you mean platform?"),
-    (#"{"platform": ⟦"ios"⟧}"#, "unknown-value", "Did you mean iOS?"), (#"{"platform": ⟦3⟧}"#, "wrong-type", nil),
+    (#"{"platform": ⟦"ios"⟧}"#, "unknown-value", "Did you mean iOS?"),
+    (#"{"platform": ⟦3⟧}"#, "wrong-type", nil),
     (#"{"profile": "built", ⟦"profile"⟧: "source"}"#, "duplicate-key", "Keep one."),
     (#"{"minimumOS": ⟦"1.2.3.4"⟧}"#, "unknown-value", "Write it as \"15.0\"."),
     (#"{"rules": {⟦"missing-kye"⟧: "off"}}"#, "unknown-rule", "Did you mean missing-key?"),
     (#"{"rules": {"missing-key": ⟦"of"⟧}}"#, "unknown-value", "Did you mean off?"),
-    (#"{"rules": {"missing-key": ⟦false⟧}}"#, "wrong-type", nil), (#"{"rules": ⟦["keys"]⟧}"#, "wrong-type", nil),
+    (#"{"rules": {"missing-key": ⟦false⟧}}"#, "wrong-type", nil),
+    (#"{"rules": ⟦["keys"]⟧}"#, "wrong-type", nil),
     (#"{"schemas": ⟦"a.json"⟧}"#, "wrong-type", nil), (#"{"schemas": [⟦""⟧]}"#, "unknown-value", nil),
     (#"{"overrides": [⟦1⟧]}"#, "wrong-type", nil), (#"{"overrides": [⟦{}⟧]}"#, "missing-key", nil),
     (#"{"overrides": [{"paths": [⟦"[x"⟧]}]}"#, "invalid-pattern", nil),
@@ -116,7 +118,8 @@ struct ConfigurationTests {
   @Test func `are read without a trap whatever the bytes`() {
     var generator = Mutation(seed: 7)
     let sample = Array(
-      #"{"platform":"iOS","rules":{"keys":"off"},"overrides":[{"paths":["a/**","[a-z]?*"],"era":"2010"}]}"#.utf8)
+      #"{"platform":"iOS","rules":{"keys":"off"},"overrides":[{"paths":["a/**","[a-z]?*"],"era":"2010"}]}"#
+        .utf8)
     for _ in 0..<500 {
       let document = PropertyListDocument.read(
         SourceBytes(generator.mutated(sample)), options: ReadOptions(format: .json))

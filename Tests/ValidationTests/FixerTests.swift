@@ -35,7 +35,8 @@ struct FixerTests {
     let outcome = fixed(before)
     #expect(
       text(outcome)
-        == before.replacing("CFbundleName", with: "CFBundleName").replacing("<string>yes</string>", with: "<true/>"))
+        == before.replacing("CFbundleName", with: "CFBundleName").replacing(
+          "<string>yes</string>", with: "<true/>"))
     #expect(outcome.applied.map(\.rule).sorted() == ["unknown-key", "wrong-type"])
     #expect(outcome.isChanged)
   }
@@ -105,7 +106,8 @@ struct FixerTests {
   }
 
   @Test func `fixes nothing in a binary property list`() throws {
-    let xml = document(Array("<plist><dict><key>LSRequiresIPhoneOS</key><string>YES</string></dict></plist>".utf8))
+    let xml = document(
+      Array("<plist><dict><key>LSRequiresIPhoneOS</key><string>YES</string></dict></plist>".utf8))
     let bytes = try xml.encoded(as: WriteOptions(format: .binary))
     var fixer = Fixer(options: CheckOptions(document: .infoPlist))
     let outcome = fixer.fix(document(bytes), path: "Info.plist")
@@ -122,14 +124,51 @@ struct FixerTests {
     let options = CheckOptions(document: .infoPlist)
     var fixer = Fixer(options: options)
     var changed = 0
-    let examples = Rule.all.flatMap { $0.rejects + $0.accepts }.map { MarkedText($0.text).bytes }
-    for _ in 0..<60 {
-      let bytes = mutation.mutated(examples[mutation.random(examples.count)])
+    for round in 0..<60 {
+      let mixed = mixture(&mutation)
+      // Most mixtures stay well formed, or there would be nothing to fix.
+      let bytes = round % 4 == 0 ? mutation.mutated(mixed) : mixed
       let outcome = fixer.fix(document(bytes), path: "Info.plist")
       expectLaws(outcome, of: bytes, &fixer, options)
       if outcome.isChanged { changed += 1 }
     }
-    #expect(changed > 3)
+    #expect(changed > 10)
+  }
+
+  /// A property list of entries from the examples of all rules, with slips of its own.
+  private func mixture(_ mutation: inout Mutation) -> [UInt8] {
+    let values = [
+      "<string>YES</string>", "<integer>1</integer>", "<string>12</string>", "<true/>",
+      "<integer>7</integer>",
+    ]
+    let ends = ["\n", "\r\n", "  ", "\n\t<!-- remark -->\n"]
+    var entries: [String] = []
+    for _ in 0..<(1 + mutation.random(10)) {
+      var lines = Self.pairs[mutation.random(Self.pairs.count)]
+      if mutation.random(3) == 0 { lines.value = values[mutation.random(values.count)] }
+      if mutation.random(4) == 0, let index = lines.key.indices.dropFirst(5).randomElement(using: &mutation) {
+        let letter = String(lines.key[index])
+        let other = letter.uppercased() == letter ? letter.lowercased() : letter.uppercased()
+        if lines.key[index...].count > 6 { lines.key.replaceSubrange(index...index, with: other) }
+      }
+      entries.append(lines.key + ends[mutation.random(ends.count)] + lines.value)
+      if mutation.random(6) == 0 { entries.append(entries[mutation.random(entries.count)]) }
+    }
+    let text = entries.joined(separator: ends[mutation.random(ends.count)])
+    return Array(
+      "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n\(text)\n</dict>\n</plist>\n".utf8)
+  }
+
+  /// The keys with a value on the next line in all examples.
+  private static let pairs: [(key: String, value: String)] = Rule.all.flatMap { rule in
+    (rule.rejects + rule.accepts).flatMap { example in
+      let text = String(decoding: MarkedText(example.text).bytes, as: UTF8.self)
+      let lines = text.split(separator: "\n").map(String.init)
+      return zip(lines, lines.dropFirst()).filter { key, value in
+        key.hasPrefix("<key>") && key.hasSuffix("</key>") && !value.hasPrefix("<key>")
+          && (value.hasSuffix("/>") || value.contains("</"))
+      }.map { (key: $0, value: $1) }
+    }
   }
 
   /// Checks what holds after every round of fixes.

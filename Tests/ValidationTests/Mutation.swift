@@ -1,13 +1,17 @@
 /// Damages bytes at random, the same way in every run.
-struct Mutation {
+struct Mutation: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ state >> 31
+  }
+
   /// A number from 0 up to a bound.
   mutating func random(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(max(bound, 1)))
+    Int((next() >> 33) % UInt64(max(bound, 1)))
   }
 
   /// Bytes of which a few were changed, taken out, doubled or moved.

@@ -106,7 +106,8 @@ struct CheckCall {
     refusedFixes += outcome.refusedFixes
     for path in outcome.unfixableFiles {
       console.note(
-        "\(SafeText.visible(path)) is binary, where nothing is fixed; `infoplist convert --to xml` makes it text.")
+        "\(SafeText.visible(path)) is binary, where nothing is fixed; `infoplist convert --to xml` makes it text."
+      )
     }
     uses.merge(outcome.baselineUses) { max($0, $1) }
     found.add(outcome.found)

@@ -41,7 +41,8 @@ struct ConfigurationAnswer {
         title: "profile", key: "profile", value: effective.profile?.value.name,
         origin: effective.profile?.origin ?? .standard),
       Row(title: "era", key: "era", value: effective.era.value.name, origin: effective.era.origin),
-      Row(title: "fail on", key: "failOn", value: effective.failOn.value.name, origin: effective.failOn.origin),
+      Row(
+        title: "fail on", key: "failOn", value: effective.failOn.value.name, origin: effective.failOn.origin),
     ]
   }
 

@@ -19,7 +19,8 @@ extension Reporter {
           if let position = places[diagnostic.range.lowerBound, in: diagnostic.document] {
             line += ":\(position.line):\(position.column)"
           }
-          line += ": \(diagnostic.severity.name): \(diagnostic.message.visible) [\(diagnostic.rule.visible)]\n"
+          line +=
+            ": \(diagnostic.severity.name): \(diagnostic.message.visible) [\(diagnostic.rule.visible)]\n"
           rendered.add(line)
         }
       })

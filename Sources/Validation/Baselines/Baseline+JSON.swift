@@ -50,9 +50,12 @@ private struct BaselineDecoder {
         for item in reader.items(of: member.value, "findings") {
           if let entry = entry(item) { result.add(entry) }
         }
-      } else if let version = reader.integer(member.value, "schemaVersion", in: 0...Int(Int32.max)), version != 1 {
+      } else if let version = reader.integer(member.value, "schemaVersion", in: 0...Int(Int32.max)),
+        version != 1
+      {
         reader.fail(
-          .unknownVersion, member.value.range, "The baseline has version \(version); only version 1 is known.",
+          .unknownVersion, member.value.range,
+          "The baseline has version \(version); only version 1 is known.",
           hint: "Write it anew with --write-baseline.")
       }
     }
@@ -75,7 +78,9 @@ private struct BaselineDecoder {
       case "path": texts[0] = reader.string(member.value, "path") ?? ""
       case "rule": texts[2] = reader.string(member.value, "rule") ?? ""
       case "keyPath":
-        if let text = member.value.string { texts[1] = text } else {
+        if let text = member.value.string {
+          texts[1] = text
+        } else {
           reader.wrongType(member.value, "keyPath", "a string")
         }
       case "count": count = reader.integer(member.value, "count", in: 1...Int(Int32.max))

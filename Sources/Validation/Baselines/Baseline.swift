@@ -24,7 +24,7 @@ public struct Baseline: Sendable {
 
   private var entries: [Fingerprint: Entry] = [:]
   /// The paths of the files with entries.
-  private var paths: Set<String> = []
+  private var paths: Set<[UInt8]> = []
 
   /// Creates an empty baseline.
   public init() {}
@@ -55,7 +55,7 @@ public struct Baseline: Sendable {
       entries[entry.fingerprint]?.count = min(known.count, Int.max - entry.count) + entry.count
     } else {
       entries[entry.fingerprint] = entry
-      paths.insert(entry.path)
+      paths.insert(Array(entry.path.utf8))
     }
   }
 
@@ -90,7 +90,7 @@ public struct Baseline: Sendable {
   /// Whether findings in a file are known.
   ///
   /// - Parameter path: The path from the folder of the baseline.
-  public func hasFindings(in path: String) -> Bool { paths.contains(path) }
+  public func hasFindings(in path: String) -> Bool { paths.contains(Array(path.utf8)) }
 
   /// How many findings of a few files are in the baseline and were not found anymore.
   ///
@@ -106,7 +106,9 @@ public struct Baseline: Sendable {
   /// The entries by path, place in the file, and rule.
   public var sortedEntries: [Entry] {
     entries.values.sorted { left, right in
-      for (first, second) in [(left.path, right.path), (left.keyPath, right.keyPath), (left.rule, right.rule)] {
+      for (first, second) in [
+        (left.path, right.path), (left.keyPath, right.keyPath), (left.rule, right.rule),
+      ] {
         if !first.isSameText(as: second) { return first.utf8.lexicographicallyPrecedes(second.utf8) }
       }
       return left.fingerprint.description.utf8.lexicographicallyPrecedes(right.fingerprint.description.utf8)

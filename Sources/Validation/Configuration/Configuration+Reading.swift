@@ -105,7 +105,8 @@ private struct ConfigurationDecoder {
         settings.minimumOS = Configuration.Placed(value: version, range: node.range)
       } else {
         reader.fail(
-          .unknownValue, node.range, "\(text.quoted) is no version of a system.", hint: "Write it as \"15.0\".")
+          .unknownValue, node.range, "\(text.quoted) is no version of a system.",
+          hint: "Write it as \"15.0\".")
       }
     default: settings.rules = rules(node)
     }
@@ -129,7 +130,8 @@ private struct ConfigurationDecoder {
         guard let level else { continue }
         result.append(
           Configuration.RuleSetting(
-            name: member.key, level: level, range: ByteRange(member.keyRange.lowerBound, member.value.range.upperBound),
+            name: member.key, level: level,
+            range: ByteRange(member.keyRange.lowerBound, member.value.range.upperBound),
             rules: rules, precision: isAll ? 0 : Self.precision(of: member.key)))
       } catch {
         reader.fail(

@@ -35,21 +35,23 @@ public struct KeySchema: Sendable {
 
   private mutating func add(_ record: SchemaRecord, _ decoder: inout SchemaDecoder) {
     let index = Int(record.document.rawValue)
-    if base.record(record.path, document: record.document)?.path == record.path {
+    let path = record.path.description
+    if base.record(record.path, document: record.document)?.path.description.isSameText(as: path) == true {
       decoder.reader.fail(
-        .knownKey, record.pathRange, "\(record.path.description.shown) is in the catalog already.",
+        .knownKey, record.pathRange, "\(path.shown) is in the catalog already.",
         hint: "Leave the record out; a schema adds keys and changes none.")
       return
     }
-    guard known[index].insert(Array(record.path.description.utf8)).inserted else {
+    guard known[index].insert(Array(path.utf8)).inserted else {
       decoder.reader.fail(
-        .knownKey, record.pathRange, "\(record.path.description.shown) has a record already.",
+        .knownKey, record.pathRange, "\(path.shown) has a record already.",
         hint: "Keep one of the two.")
       return
     }
     do throws(RecordError) { try Catalog.check(record.text, document: record.document) } catch {
       decoder.reader.fail(
-        .unknownValue, record.pathRange, "The record cannot be read: \(error.message) in \(error.text.quoted).")
+        .unknownValue, record.pathRange,
+        "The record cannot be read: \(error.message) in \(error.text.quoted).")
       return
     }
     records[index] += record.text

@@ -28,14 +28,17 @@ struct SchemaDecoder {
     guard let root = reader.root else { return [] }
     var result: [SchemaRecord] = []
     var hasKeys = false
-    for member in reader.members(of: root, "The schema", known: ["schemaVersion", "keys"], ignored: ["$schema"])
+    for member in reader.members(
+      of: root, "The schema", known: ["schemaVersion", "keys"], ignored: ["$schema"])
     {
       if member.key.isSameText(as: "keys") {
         hasKeys = true
         for item in reader.items(of: member.value, "keys") {
           if let record = record(item) { result.append(record) }
         }
-      } else if let version = reader.integer(member.value, "schemaVersion", in: 0...Int(Int32.max)), version != 1 {
+      } else if let version = reader.integer(member.value, "schemaVersion", in: 0...Int(Int32.max)),
+        version != 1
+      {
         reader.fail(
           .unknownVersion, member.value.range, "The schema has version \(version); only version 1 is known.")
       }

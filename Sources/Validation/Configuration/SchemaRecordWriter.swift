@@ -67,7 +67,9 @@ struct SchemaRecordWriter {
 
   private mutating func write(_ field: String, texts: [PropertyListNode], _ title: String) {
     for node in texts {
-      guard let value = reader.string(node, title).map({ Self.line($0) }), !value.utf8.isEmpty else { continue }
+      guard let value = reader.string(node, title).map({ Self.line($0) }), !value.utf8.isEmpty else {
+        continue
+      }
       text += "  \(field): \(value)\n"
     }
   }
@@ -80,7 +82,8 @@ struct SchemaRecordWriter {
   private mutating func writeRequired(_ node: PropertyListNode) {
     var condition = ""
     var isRequired = false
-    for member in reader.members(of: node, "required", known: ["is", "where"]) where member.value.kind != .null {
+    for member in reader.members(of: node, "required", known: ["is", "where"])
+    where member.value.kind != .null {
       if member.key.isSameText(as: "is") {
         isRequired = reader.boolean(member.value, "is") ?? false
       } else {
@@ -114,8 +117,11 @@ struct SchemaRecordWriter {
       case "meaning": meaning = reader.string(member.value, "meaning").map { Self.line($0) } ?? ""
       case "default": if reader.boolean(member.value, "default") == true { remarks.append("default") }
       case "order":
-        if let order = reader.integer(member.value, "order", in: 0...9999) { remarks.append("order \(order)") }
-      default: if let version = version(member.value, "introduced") { remarks.append("introduced \(version)") }
+        if let order = reader.integer(member.value, "order", in: 0...9999) {
+          remarks.append("order \(order)")
+        }
+      default:
+        if let version = version(member.value, "introduced") { remarks.append("introduced \(version)") }
       }
     }
     guard let value else { return missing("value", of: node, "The value") }
@@ -159,7 +165,8 @@ struct SchemaRecordWriter {
       case "kind":
         let kinds = Relation.Kind.allCases.map { $0.name }
         kind = reader.choice(member.value, "kind", kinds) { $0 }
-      case "strength": strength = reader.choice(member.value, "strength", ["must", "should"]) { $0 } ?? strength
+      case "strength":
+        strength = reader.choice(member.value, "strength", ["must", "should"]) { $0 } ?? strength
       case "with": targets = paths(member.value, "with")
       default: note = reader.string(member.value, "note").map { Self.line($0) } ?? ""
       }
@@ -187,7 +194,8 @@ struct SchemaRecordWriter {
     guard let written = reader.string(node, title) else { return nil }
     if let version = SystemVersion(written) { return version.description }
     reader.fail(
-      .unknownValue, node.range, "\(written.quoted) is no version of a system.", hint: "Write it as \"15.0\".")
+      .unknownValue, node.range, "\(written.quoted) is no version of a system.", hint: "Write it as \"15.0\"."
+    )
     return nil
   }
 
@@ -222,7 +230,11 @@ struct SchemaRecordWriter {
     for item in reader.items(of: node, title) {
       guard let path = reader.string(item, "A path") else { continue }
       let line = Self.line(path)
-      if line.isSameText(as: path), !path.utf8.contains(UInt8(ascii: ",")), !path.utf8.contains(0x20) {
+      // What is no key but stands in angle brackets may be several words.
+      let isKey = path.utf8.first != UInt8(ascii: "<")
+      if line.isSameText(as: path), !path.utf8.contains(UInt8(ascii: ",")),
+        !isKey || !path.utf8.contains(0x20)
+      {
         result.append(path)
       } else {
         reader.fail(.invalidPath, item.range, "\(path.quoted) is no path of a key.")
@@ -246,7 +258,8 @@ struct SchemaRecordWriter {
     case .array where depth < 8:
       let items = node.items.compactMap { literal($0, title, depth: depth + 1) }
       guard items.count == node.count else { return nil }
-      return "[" + (items.first.map { first in items.dropFirst().reduce(first) { $0 + ", " + $1 } } ?? "") + "]"
+      return "[" + (items.first.map { first in items.dropFirst().reduce(first) { $0 + ", " + $1 } } ?? "")
+        + "]"
     case .dictionary where depth < 8 && node.count > 0:
       var result = ""
       for entry in node.effectiveEntries {
@@ -260,7 +273,8 @@ struct SchemaRecordWriter {
     }
     reader.fail(
       .unknownValue, node.range, "\(title) has a value that a record cannot hold.",
-      hint: "Texts of one line, numbers of up to nine characters, true, false, arrays and objects can be held.")
+      hint:
+        "Texts of one line, numbers of up to nine characters, true, false, arrays and objects can be held.")
     return nil
   }
 

@@ -8,7 +8,7 @@ internal import SourceText
 /// encoding. Of fixes that want the same bytes the first is applied, and the others have their turn in the next
 /// pass over the new document, until nothing is left to do. After each pass the document is read and checked
 /// again: fixes after which the file is not read as before, or which bring a finding that was not there, are
-/// taken back.
+/// taken back, to be tried once more when others have changed the document.
 ///
 /// Nothing is fixed in binary property lists: rules offer edits of text only.
 public struct Fixer {
@@ -59,11 +59,16 @@ public struct Fixer {
         document: outcome.document, findings: findings, path: path, readOptions: readOptions, trials: trials)
       pass.run(candidates, &checker)
       trials = pass.trials
-      for candidate in pass.refused {
-        refused.insert(candidate.identity)
-        outcome.refused.append(candidate.entry)
+      guard !pass.accepted.isEmpty else {
+        for candidate in pass.refused {
+          refused.insert(candidate.identity)
+          outcome.refused.append(candidate.entry)
+        }
+        continue
       }
-      guard !pass.accepted.isEmpty else { continue }
+      // What did harm before may do none now.
+      refused = []
+      outcome.refused = []
       outcome.document = pass.document
       outcome.applied += pass.accepted.map { $0.entry }
       findings = pass.findings

@@ -53,10 +53,12 @@ public struct Fingerprint: Sendable, Hashable {
   /// A path without what does not change where it leads: `./` in front, doubled slashes.
   private static func plain(_ path: String) -> String {
     var result: [UInt8] = []
+    var skipsSlashes = false
     for byte in path.utf8 {
-      if byte == UInt8(ascii: "/"), result.last == byte { continue }
+      if byte == UInt8(ascii: "/"), skipsSlashes { continue }
       result.append(byte)
-      if result.count == 2, result[0] == UInt8(ascii: "."), byte == UInt8(ascii: "/") { result = [] }
+      skipsSlashes = byte == UInt8(ascii: "/")
+      if result.count == 2, result[0] == UInt8(ascii: "."), skipsSlashes { result = [] }
     }
     return String(decoding: result, as: UTF8.self)
   }

@@ -34,7 +34,8 @@ struct CheckRun {
     self.rootEntries = rootEntries
     self.activeRules = activeRules
     findings = FindingList(
-      limit: max(options.maximumFindings, 0), selection: options.rules, suppressions: SuppressionList(document))
+      limit: max(options.maximumFindings, 0), selection: options.rules,
+      suppressions: SuppressionList(document))
   }
 
   /// Whether a value is a text with build settings that a build still has to expand.
