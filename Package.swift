@@ -61,6 +61,8 @@ let package = Package(
     // MARK: Tools of this package: in no product
     .target(name: "ExecutableWriter"),
     .executableTarget(name: "ExampleBuilder", dependencies: ["ExecutableWriter"]),
+    .target(name: "HostileInputs"),
+    .executableTarget(name: "HostileInputWriter", dependencies: ["FileSystem", "HostileInputs"]),
 
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
