@@ -65,7 +65,7 @@ let package = Package(
     .executableTarget(name: "HostileInputWriter", dependencies: ["FileSystem", "HostileInputs"]),
 
     // MARK: Tests
-    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CommandLineKit", "SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
     .testTarget(
       name: "PropertyListsTests",
@@ -82,7 +82,9 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
-    .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: ["CommandLineKit", "Commands", "ExampleBuilder", "InfoPlistTool", "TestSupport"]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
       name: "MetadataTests",

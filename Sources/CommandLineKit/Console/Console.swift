@@ -33,10 +33,18 @@ public struct Console: Sendable {
     output.writeLine(text)
   }
 
-  /// Reports an error: `NAME: error: SENTENCE`, and the hint on a line of its own.
+  /// Reports an error: `NAME: error: SENTENCE`, or `PLACE: error: SENTENCE [ID]` where it has a place, and the
+  /// hint on a line of its own.
   public func report(_ error: CommandError) {
-    report("error", .red, error.message)
-    if let hint = error.hint { report("hint", .blue, hint) }
+    let message = error.message + (error.id.map { " [\($0)]" } ?? "")
+    if let place = error.place {
+      errors.writeLine(
+        StyledText("\(place): ", .bold) + StyledText("error:", [.bold, .red]) + StyledText(" \(message)"))
+      if let hint = error.hint { errors.writeLine(StyledText("  hint:", .blue) + StyledText(" \(hint)")) }
+    } else {
+      report("error", .red, message)
+      if let hint = error.hint { report("hint", .blue, hint) }
+    }
   }
 
   /// Reports something that does not stop the work: `NAME: warning: SENTENCE`.

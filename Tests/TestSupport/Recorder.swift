@@ -1,17 +1,19 @@
-import CommandLineKit
-import Synchronization
+package import CommandLineKit
+internal import Synchronization
 
 /// A console that remembers what is written to it.
-final class Recorder: Sendable {
+package final class Recorder: Sendable {
   private let written = Mutex((output: [UInt8](), errors: [UInt8]()))
 
   /// What went to standard output.
-  var output: String { String(decoding: written.withLock(\.output), as: UTF8.self) }
+  package var output: String { String(decoding: written.withLock(\.output), as: UTF8.self) }
   /// What went to standard error.
-  var errors: String { String(decoding: written.withLock(\.errors), as: UTF8.self) }
+  package var errors: String { String(decoding: written.withLock(\.errors), as: UTF8.self) }
+
+  package init() {}
 
   /// A console that writes here.
-  func console(
+  package func console(
     input: [UInt8] = [], environment: [String: String] = [:], isTerminal: Bool = false, columns: Int? = nil
   ) -> Console {
     Console(
