@@ -98,11 +98,18 @@ extension HostileInput {
           Binary.text(Array(repeating: 0x73, count: 65_535)),
         ]).bytes
       },
-      HostileInput("one-key-a-hundred-thousand-times.bin", .read) { scale in
+      HostileInput("one-long-key.bin", .malformed) { scale in
         let count = scale(100_000)
         return Binary([
           Binary.dictionary(Array(repeating: 1, count: count), Array(repeating: 2, count: count), 1),
           Binary.text(Array(repeating: 0x6B, count: 65_535)), [0x09],
+        ]).bytes
+      },
+      HostileInput("one-short-key.bin", .read) { scale in
+        let count = scale(300_000)
+        return Binary([
+          Binary.dictionary(Array(repeating: 1, count: count), Array(repeating: 2, count: count), 1),
+          Binary.text(Array(repeating: 0x6B, count: 250)), [0x09],
         ]).bytes
       },
       // A hundred thousand objects that all lie in one place.

@@ -39,7 +39,7 @@ extension HostileInput {
       },
       // As deep as allowed, and wide at the bottom: indentation makes the most of it.
       HostileInput("wide-at-the-bottom.json", .read) { scale in
-        HostileBytes.repeated("[", 500) + "1".utf8 + HostileBytes.repeated(",1", scale(200_000))
+        HostileBytes.repeated("[", 500) + "1".utf8 + HostileBytes.repeated(",1", scale(30_000))
           + HostileBytes.repeated("]", 500)
       },
     ]
@@ -191,7 +191,7 @@ extension HostileInput {
     HostileInput("huge-integer.json", .read) { scale in
       HostileBytes.repeated("9", scale(1_000_000)) + "e-999999".utf8
     },
-    HostileInput("huge-exponent.json", .malformed) { scale in
+    HostileInput("huge-exponent.json", .read) { scale in
       "[1e".utf8 + HostileBytes.repeated("9", scale(1_000_000)) + "]".utf8
     },
     HostileInput("dates.xml", .read) { scale in
@@ -241,7 +241,7 @@ extension HostileInput {
     HostileInput("nested-suppressions.xml", .read) { scale in
       HostileBytes.xml(
         HostileBytes.repeated("<dict><!-- infoplist:ignore duplicate-key --><key>a</key>", 500)
-          + "<array>".utf8 + HostileBytes.repeated("<true/>", scale(100_000)) + "</array>".utf8
+          + "<array>".utf8 + HostileBytes.repeated("<true/>", scale(30_000)) + "</array>".utf8
           + HostileBytes.repeated("</dict>", 500))
     },
   ]

@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import FileSystem
 internal import PropertyLists
+internal import Reporters
 internal import SourceText
 
 /// A property list that was named in a call.

@@ -41,8 +41,9 @@ struct KeyedEntries {
     let count = node.count
     // A count is trusted only as far as memory is cheap.
     all.reserveCapacity(min(count, 1024))
+    var sharedKeys = SharedKeys(node)
     for entry in node.entries {
-      let text = entry.keyNode.string
+      let text = sharedKeys.text(of: entry.keyNode)
       all.append(
         Entry(key: text ?? "", keyNode: entry.keyNode, value: entry.value, isNamed: text != nil))
     }
@@ -140,5 +141,23 @@ struct KeyedEntries {
   private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word) &* 0xd6e8_feb8_6659_fd93
     return product ^ product >> 32
+  }
+}
+
+/// The texts of a dictionary's keys, each made once where a binary file has many entries share it.
+private struct SharedKeys {
+  private var texts: [PropertyListNode: String] = [:]
+  private let isUsed: Bool
+
+  init(_ dictionary: PropertyListNode) {
+    isUsed = dictionary.document.format == .binary && dictionary.count > 1_000
+  }
+
+  mutating func text(of key: PropertyListNode) -> String? {
+    guard isUsed else { return key.string }
+    if let known = texts[key] { return known }
+    let text = key.string
+    texts[key] = text
+    return text
   }
 }
