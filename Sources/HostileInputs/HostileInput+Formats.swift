@@ -118,7 +118,8 @@ extension HostileInput {
     HostileInput(
       "long-path.json", .read, keyPath: String(repeating: "a.", count: 60_000) + "a"
     ) { _ in Array("{\"a\": 1}".utf8) },
-    HostileInput("any-depths.json", .read, keyPath: Array(repeating: "**", count: 40).joined(separator: ".")) {
+    HostileInput("any-depths.json", .read, keyPath: Array(repeating: "**", count: 40).joined(separator: "."))
+    {
       scale in
       HostileBytes.repeated("{\"a\":", 200) + "[1".utf8 + HostileBytes.repeated(",1", scale(10_000))
         + "]".utf8 + HostileBytes.repeated("}", 200)

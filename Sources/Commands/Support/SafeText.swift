@@ -17,6 +17,14 @@ enum SafeText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// A text of any length, cut for a sentence.
+  static func shortened(_ text: String) -> String {
+    let limit = 200
+    guard text.utf8.count > limit else { return text }
+    return String(decoding: text.utf8.prefix(limit / 2), as: UTF8.self) + "…"
+      + String(decoding: text.utf8.suffix(limit / 2), as: UTF8.self)
+  }
+
   /// Appends a text with its control characters shown instead of obeyed.
   ///
   /// - Complexity: O(*n*); what needs no change is copied in one piece.

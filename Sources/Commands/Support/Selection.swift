@@ -10,7 +10,7 @@ struct Selection {
     let path: PropertyListPath
     do throws(PropertyListPathError) { path = try PropertyListPath(parsing: text) } catch {
       throw .usage(
-        "The key path \"\(text)\" makes no sense at character \(error.offset + 1). \(error.message)",
+        "The key path \"\(SafeText.shortened(text))\" makes no sense at character \(error.offset + 1). \(error.message)",
         hint: "Write KEY.KEY[INDEX], with a backslash before a period or bracket that belongs to a key.")
     }
     // Of objects that are shared without end, a search through all of them has no end either.
@@ -18,7 +18,7 @@ struct Selection {
     matches = input.document.root.map { path.matches(from: $0) } ?? []
     guard matches.count < PropertyListPath.defaultMatchLimit else {
       throw .unreadable(
-        "The key path \"\(text)\" leads to \(PropertyListPath.defaultMatchLimit) values of \(input.path) or more.",
+        "The key path leads to \(PropertyListPath.defaultMatchLimit) values of \(input.path) or more.",
         hint: "Ask for a part of them.")
     }
   }
@@ -34,7 +34,8 @@ struct Selection {
       hint = Suggestions.nearest(to: key, among: keys).first.map { "Did you mean \($0)?" }
     }
     return CommandError(
-      "\(input.path) has no value at \(SafeText.visible(text)).", hint: hint, exitCode: .findings)
+      "\(input.path) has no value at \(SafeText.visible(SafeText.shortened(text))).", hint: hint,
+      exitCode: .findings)
   }
 }
 

@@ -18,6 +18,8 @@ struct CheckRun {
   let rootEntries: KeyedEntries
   /// The rules that can find anything in this run.
   let activeRules: RuleSet
+  /// The keys that were probably meant by unknown ones.
+  var suggestions: SuggestionCache
   /// What was found.
   private(set) var findings: FindingList
 
@@ -33,6 +35,7 @@ struct CheckRun {
     self.cache = cache
     self.rootEntries = rootEntries
     self.activeRules = activeRules
+    suggestions = SuggestionCache(catalog)
     findings = FindingList(
       limit: max(options.maximumFindings, 0), suppressions: SuppressionList(document))
   }

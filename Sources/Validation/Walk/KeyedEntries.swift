@@ -12,6 +12,8 @@ struct KeyedEntries {
     let value: PropertyListNode
     /// The index of the entry that counts in this one's place, or -1 if this one counts.
     var effective: Int32 = -1
+    /// A part of the hash of the key, once it stands in the table.
+    var hash: UInt16 = 0
     /// Whether the key is a string; others occur in odd binary files only.
     let isNamed: Bool
 
@@ -39,8 +41,8 @@ struct KeyedEntries {
   /// - Complexity: O(*n*) on average.
   init(of node: PropertyListNode) {
     let count = node.count
-    // A count is trusted only as far as memory is cheap.
-    all.reserveCapacity(min(count, 1024))
+    // Not even a broken file counts more than it has bytes.
+    all.reserveCapacity(count)
     var sharedKeys = SharedKeys(node)
     for entry in node.entries {
       let text = sharedKeys.text(of: entry.keyNode)
@@ -74,10 +76,11 @@ struct KeyedEntries {
       for entry in all where entry.counts && entry.isNamed && entry.key.isSameText(as: key) { return entry }
       return nil
     }
-    var slot = Self.hash(key) & (table.count - 1)
+    let hash = Self.hash(key)
+    var slot = hash & (table.count - 1)
     while table[slot] >= 0 {
-      let entry = all[Int(table[slot])]
-      if entry.key.isSameText(as: key) { return entry }
+      let index = Int(table[slot])
+      if all[index].hash == Self.mark(hash), all[index].key.isSameText(as: key) { return all[index] }
       slot = (slot + 1) & (table.count - 1)
     }
     return nil
@@ -96,10 +99,12 @@ struct KeyedEntries {
 
   /// Puts an entry into the table and gives the one with the same key that was there, or -1.
   private mutating func enter(_ index: Int, keepingFirst: Bool) -> Int {
-    var slot = Self.hash(all[index].key) & (table.count - 1)
+    let hash = Self.hash(all[index].key)
+    all[index].hash = Self.mark(hash)
+    var slot = hash & (table.count - 1)
     while table[slot] >= 0 {
       let earlier = Int(table[slot])
-      if all[earlier].key.isSameText(as: all[index].key) {
+      if all[earlier].hash == all[index].hash, all[earlier].key.isSameText(as: all[index].key) {
         if !keepingFirst { table[slot] = Int32(index) }
         return earlier
       }
@@ -116,6 +121,9 @@ struct KeyedEntries {
       if next >= 0, all[Int(next)].effective >= 0 { all[index].effective = all[Int(next)].effective }
     }
   }
+
+  /// The part of a hash that is kept with an entry; the table goes by another.
+  private static func mark(_ hash: Int) -> UInt16 { UInt16(truncatingIfNeeded: hash >> 46) }
 
   /// Mixes the bytes of a text, eight at a time.
   private static func hash(_ text: String) -> Int {
