@@ -52,6 +52,8 @@ extension PropertyListValue {
     case (.real(let left), .real(let right)):
       return left.bitPattern == right.bitPattern || (left.isNaN && right.isNaN)
         || (!inOrder && left == 0 && right == 0)
+    case (.date(let left), .date(let right)):
+      return left == right || (left.secondsSinceReference.isNaN && right.secondsSinceReference.isNaN)
     case (.string(let left), .string(let right)): return left.utf8.elementsEqual(right.utf8)
     case (.array(let left), .array(let right)), (.set(let left), .set(let right)):
       return left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1, inOrder: inOrder) }

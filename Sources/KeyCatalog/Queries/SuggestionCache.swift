@@ -6,6 +6,9 @@ package struct SuggestionCache {
   /// So many names are searched for among all that are alike.
   package static let searchLimit = 1_000
 
+  /// Nothing longer can be a slip for the name of a key.
+  private static let longestName = 200
+
   /// What was found for a name at a place.
   private struct Answer {
     let name: String
@@ -26,6 +29,7 @@ package struct SuggestionCache {
   ///
   /// - Complexity: O(1) on average, but for the first names.
   package mutating func suggestion(for name: String, at place: CatalogPlace) -> Suggestion? {
+    guard name.utf8.count <= Self.longestName else { return nil }
     let hash = Self.hash(name, under: place.node)
     if let answer = answers[hash], answer.name.isSameText(as: name) { return answer.suggestion }
     guard searchCount < Self.searchLimit else { return caseSlip(of: name, at: place) }

@@ -67,11 +67,11 @@ struct CheckRun {
   ///   - ceiling: The greatest severity that the facts allow.
   ///   - details: Makes the words; called only if the finding is kept.
   mutating func report(
-    _ aspect: Aspect, _ path: [PropertyListPathStep], at range: ByteRange, ceiling: Severity = .error,
+    _ aspect: Aspect, _ path: @autoclosure () -> [PropertyListPathStep], at range: ByteRange, ceiling: Severity = .error,
     _ details: () -> FindingDetails
   ) {
     guard let severity = severity(of: aspect) else { return }
-    findings.add(aspect, min(severity, ceiling), path, range, details)
+    findings.add(aspect, min(severity, ceiling), path(), range, details)
   }
 
   /// Lets a rule have its turn.

@@ -12,8 +12,6 @@ struct KeyedEntries {
     let value: PropertyListNode
     /// The index of the entry that counts in this one's place, or -1 if this one counts.
     var effective: Int32 = -1
-    /// A part of the hash of the key, once it stands in the table.
-    var hash: UInt16 = 0
     /// Whether the key is a string; others occur in odd binary files only.
     let isNamed: Bool
 
@@ -28,8 +26,25 @@ struct KeyedEntries {
   private(set) var all: [Entry] = []
   /// Whether keys occur twice.
   private(set) var hasDuplicates = false
-  /// The indexes of the entries that count, by the hash of their key; empty for a few entries.
-  private var table: [Int32] = []
+  /// The entries that count, by the hash of their key; empty for a few entries.
+  private var table: [Slot] = []
+
+  /// The index of an entry and a part of the hash of its key, so that few keys have to be compared.
+  private struct Slot {
+    static let free = Slot(index: -1, mark: 0)
+
+    let index: Int32
+    let mark: UInt32
+
+    init(index: Int32, mark: UInt32) {
+      self.index = index
+      self.mark = mark
+    }
+
+    init(_ index: Int, hash: Int) {
+      self.init(index: Int32(truncatingIfNeeded: index), mark: UInt32(truncatingIfNeeded: hash >> 31))
+    }
+  }
 
   /// Creates the entries of no dictionary.
   init() {}
@@ -53,7 +68,7 @@ struct KeyedEntries {
     if all.count > Self.tableThreshold {
       var capacity = 16
       while capacity < all.count * 2 { capacity *= 2 }
-      table = Array(repeating: -1, count: capacity)
+      table = Array(repeating: .free, count: capacity)
     }
     for index in all.indices where all[index].isNamed {
       let earlier = table.isEmpty ? earlierEntry(than: index) : enter(index, keepingFirst: firstCounts)
@@ -77,10 +92,11 @@ struct KeyedEntries {
       return nil
     }
     let hash = Self.hash(key)
+    let mark = Slot(0, hash: hash).mark
     var slot = hash & (table.count - 1)
-    while table[slot] >= 0 {
-      let index = Int(table[slot])
-      if all[index].hash == Self.mark(hash), all[index].key.isSameText(as: key) { return all[index] }
+    while table[slot].index >= 0 {
+      let index = Int(table[slot].index)
+      if table[slot].mark == mark, all[index].key.isSameText(as: key) { return all[index] }
       slot = (slot + 1) & (table.count - 1)
     }
     return nil
@@ -100,17 +116,17 @@ struct KeyedEntries {
   /// Puts an entry into the table and gives the one with the same key that was there, or -1.
   private mutating func enter(_ index: Int, keepingFirst: Bool) -> Int {
     let hash = Self.hash(all[index].key)
-    all[index].hash = Self.mark(hash)
+    let mine = Slot(index, hash: hash)
     var slot = hash & (table.count - 1)
-    while table[slot] >= 0 {
-      let earlier = Int(table[slot])
-      if all[earlier].hash == all[index].hash, all[earlier].key.isSameText(as: all[index].key) {
-        if !keepingFirst { table[slot] = Int32(index) }
+    while table[slot].index >= 0 {
+      let earlier = Int(table[slot].index)
+      if table[slot].mark == mine.mark, all[earlier].key.isSameText(as: all[index].key) {
+        if !keepingFirst { table[slot] = mine }
         return earlier
       }
       slot = (slot + 1) & (table.count - 1)
     }
-    table[slot] = Int32(index)
+    table[slot] = mine
     return -1
   }
 
@@ -121,9 +137,6 @@ struct KeyedEntries {
       if next >= 0, all[Int(next)].effective >= 0 { all[index].effective = all[Int(next)].effective }
     }
   }
-
-  /// The part of a hash that is kept with an entry; the table goes by another.
-  private static func mark(_ hash: Int) -> UInt16 { UInt16(truncatingIfNeeded: hash >> 46) }
 
   /// Mixes the bytes of a text, eight at a time.
   private static func hash(_ text: String) -> Int {
