@@ -16,7 +16,7 @@ import threading
 
 TIME_LIMIT = 0.25
 MEMORY_LIMIT = 64 * 1024 * 1024
-PATIENCE = 5
+PATIENCE = 20
 
 COMMANDS = [
     ["check"],

@@ -69,7 +69,8 @@ extension Law {
       var cache = SuggestionCache(catalog)
       let first = cache.suggestion(for: text, at: place)
       try demand(
-        (text.utf8.count > 200 || first == suggestions.first) && first == cache.suggestion(for: text, at: place),
+        (text.utf8.count > 200 || first == suggestions.first)
+          && first == cache.suggestion(for: text, at: place),
         "what is remembered of \(text) is not what was found")
     }
     try demand(catalog.suggestions(for: text).count <= 5, "there are more suggestions than asked for")

@@ -26,7 +26,8 @@ struct NodeLaws {
       // The objects of a binary file lie side by side, and broken containers have no end to speak of.
       if document.format != .binary, document.isValid {
         for child in children {
-          try demand(node.range.contains(child.range), "a value at \(child.range) is not inside \(node.range)")
+          try demand(
+            node.range.contains(child.range), "a value at \(child.range) is not inside \(node.range)")
         }
       }
       if document.isValid { try checkLookUps(node) }

@@ -8,7 +8,8 @@ import Testing
 struct LawsTests {
   /// Files that once broke a law or the program, by the law, each with a name that says what it was.
   static let crashes: [(law: String, file: String)] = Law.all.flatMap { law in
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.path("Crashes/\(law.name)"))) ?? []
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.path("Crashes/\(law.name)"))) ?? []
     return names.sorted().map { (law.name, $0) }
   }
 

@@ -67,7 +67,8 @@ struct CheckRun {
   ///   - ceiling: The greatest severity that the facts allow.
   ///   - details: Makes the words; called only if the finding is kept.
   mutating func report(
-    _ aspect: Aspect, _ path: @autoclosure () -> [PropertyListPathStep], at range: ByteRange, ceiling: Severity = .error,
+    _ aspect: Aspect, _ path: @autoclosure () -> [PropertyListPathStep], at range: ByteRange,
+    ceiling: Severity = .error,
     _ details: () -> FindingDetails
   ) {
     guard let severity = severity(of: aspect) else { return }
