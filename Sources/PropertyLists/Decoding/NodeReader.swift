@@ -137,6 +137,10 @@ package final class NodeReader {
       return value
     }
     guard let objects, let object = objects.object(node), object.form == .integer else { return nil }
+    guard object.count == 16 else {
+      // Those of up to 4 bytes have no sign (F50), and the others all 64 bits.
+      return Int64(truncatingIfNeeded: objects.number(object.content, size: object.count))
+    }
     return objects.integer(object).int64
   }
 

@@ -28,9 +28,11 @@ private struct ShortRealWriter: PropertyListWriter {
 
   mutating func real(_ real: SinkReal) throws(WriteError) {
     var real = real
-    var text = "\(real.value)"
-    if text.hasSuffix(".0") { text.removeLast(2) }
-    real.text = text
+    if real.value.isFinite {
+      var text = "\(real.value)"
+      if text.hasSuffix(".0") { text.removeLast(2) }
+      real.text = text
+    }
     try base.real(real)
   }
 

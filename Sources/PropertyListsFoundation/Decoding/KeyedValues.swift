@@ -2,17 +2,23 @@ internal import PropertyLists
 
 /// The values of a dictionary, by key.
 struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  private let decoder: NodeDecoder
-  private let table: KeyTable
+  // This value is copied at each call, so it holds only one reference.
+  private let dictionary: KeyedNode
 
-  init(_ decoder: NodeDecoder, _ table: KeyTable) {
-    self.decoder = decoder
-    self.table = table
-  }
+  init(_ dictionary: KeyedNode) { self.dictionary = dictionary }
+
+  private var decoder: NodeDecoder { dictionary.decoder }
 
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  var allKeys: [Key] { (0..<table.count).compactMap { Key(stringValue: table.key($0)) } }
+  var allKeys: [Key] {
+    var keys: [Key] = []
+    keys.reserveCapacity(dictionary.table.count)
+    for number in 0..<dictionary.table.count {
+      if let key = Key(stringValue: dictionary.table.key(number)) { keys.append(key) }
+    }
+    return keys
+  }
 
   func contains(_ key: Key) -> Bool { found(key) != nil }
 
@@ -20,7 +26,7 @@ struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// The number of a key's value, if there is one.
   @inline(__always)
-  private func found(_ key: Key) -> Int? { table.value(of: key.stringValue) }
+  private func found(_ key: Key) -> Int? { dictionary.value(of: key.stringValue) }
 
   /// The number of a key's value.
   @inline(__always)
@@ -210,19 +216,10 @@ struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// The decoder of a superclass; of a missing one, all values are `nil`.
   func superDecoder() throws -> any Decoder {
     let key = IndexKey.super
-    return NodeDecoder(table.value(of: key.stringValue) ?? -1, of: decoder, key)
+    return NodeDecoder(dictionary.value(of: key.stringValue) ?? -1, of: decoder, key)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
     NodeDecoder(found(key) ?? -1, of: decoder, key)
-  }
-}
-
-extension KeyTable {
-  /// The value of a key, or `nil` if there is none.
-  @inline(__always)
-  fileprivate func value(of key: String) -> Int? {
-    var key = key
-    return key.withUTF8 { unsafe value(of: $0) }
   }
 }

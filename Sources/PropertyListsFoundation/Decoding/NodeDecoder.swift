@@ -85,7 +85,7 @@ final class NodeDecoder: Decoder {
     if let odd = table.oddKey {
       throw mismatch(String.self, odd, nil)
     }
-    return KeyedDecodingContainer(KeyedValues<Key>(self, table))
+    return KeyedDecodingContainer(KeyedValues<Key>(KeyedNode(self, table)))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
