@@ -50,7 +50,7 @@ struct KeyList: ~Copyable {
   deinit {
     unsafe entries.deallocate()
     unsafe slots.deallocate()
-    for unsafe bytes in unsafe kept { unsafe bytes.deallocate() }
+    unsafe kept.forEach { unsafe $0.deallocate() }
   }
 
   /// Whether nothing more can be added.
