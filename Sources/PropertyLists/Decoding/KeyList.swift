@@ -1,4 +1,6 @@
-/// Keys with the numbers of their nodes, each key once, and a table to find them by.
+/// Keys with the positions of their entries, each key once, and a table to find them by.
+///
+/// Few keys are compared one by one, by their hashes; for many there is a table.
 @safe
 struct KeyList: ~Copyable {
   @unsafe
@@ -6,7 +8,7 @@ struct KeyList: ~Copyable {
     let hash: UInt64
     let start: UnsafePointer<UInt8>?
     let length: Int
-    var value: Int
+    var position: Int
   }
 
   private let entries: UnsafeMutablePointer<Entry>
@@ -53,9 +55,6 @@ struct KeyList: ~Copyable {
     unsafe kept.forEach { unsafe $0.deallocate() }
   }
 
-  /// Whether nothing more can be added.
-  var isFull: Bool { count == capacity }
-
   /// Keeps a copy of some bytes, for as long as the list is there.
   @unsafe
   mutating func keep(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> {
@@ -68,16 +67,16 @@ struct KeyList: ~Copyable {
   /// Adds a key, whose bytes stay where they are, unless it is there already.
   @unsafe
   @inline(__always)
-  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ hash: KeyHash, value: Int) {
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ hash: KeyHash, position: Int) {
     if !hash.isASCII { hasNonASCIIKeys = true }
     let earlier = unsafe number(of: bytes, hash)
     if earlier >= 0 {
-      if !firstWins { unsafe entries[earlier].value = value }
+      if !firstWins { unsafe entries[earlier].position = position }
       return
     }
     precondition(count < capacity, "more keys were added than there is room for")
     unsafe (entries + count).initialize(
-      to: Entry(hash: hash.value, start: bytes.baseAddress, length: bytes.count, value: value))
+      to: Entry(hash: hash.value, start: bytes.baseAddress, length: bytes.count, position: position))
     count += 1
     guard mask >= 0 else { return }
     var slot = Int(truncatingIfNeeded: hash.value) & mask
@@ -104,23 +103,45 @@ struct KeyList: ~Copyable {
     }
   }
 
-  /// The value of an entry.
-  @inline(__always)
-  func value(_ number: Int) -> Int { unsafe entries[number].value }
-
-  /// The bytes of an entry's key, good as long as the list and the file are there.
+  /// The position of a key's entry, or -1.
+  ///
+  /// A key that is the same byte by byte goes before one that is only equivalent.
   @unsafe
-  @inline(__always)
-  func key(_ number: Int) -> UnsafeBufferPointer<UInt8> {
-    unsafe UnsafeBufferPointer(start: entries[number].start, count: entries[number].length)
+  func position(of key: UnsafeBufferPointer<UInt8>, _ hash: KeyHash) -> Int {
+    let found = unsafe number(of: key, hash)
+    if found >= 0 { return unsafe entries[found].position }
+    return hash.isASCII && !hasNonASCIIKeys ? -1 : unsafe positionOfEquivalent(to: key)
+  }
+
+  @unsafe
+  private func positionOfEquivalent(to key: UnsafeBufferPointer<UInt8>) -> Int {
+    let key = unsafe String(decoding: key, as: UTF8.self)
+    for number in 0..<count where text(number) == key { return unsafe entries[number].position }
+    return -1
+  }
+
+  /// The text of a key.
+  ///
+  /// - Precondition: `0 <= number < count`.
+  func text(_ number: Int) -> String {
+    precondition(number >= 0 && number < count, "there is no entry of that number")
+    let bytes = unsafe UnsafeBufferPointer(start: entries[number].start, count: entries[number].length)
+    return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
   @unsafe
   @inline(__always)
   private func isKey(_ key: UnsafeBufferPointer<UInt8>, of number: Int) -> Bool {
-    let count = key.count
-    guard unsafe entries[number].length == count else { return false }
-    guard let left = unsafe entries[number].start, let right = key.baseAddress else { return count == 0 }
+    guard unsafe entries[number].length == key.count else { return false }
+    return unsafe Self.isSame(UnsafeBufferPointer(start: entries[number].start, count: key.count), key)
+  }
+
+  /// Whether two runs of bytes of the same length are the same.
+  @unsafe
+  @inline(__always)
+  static func isSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = left.count
+    guard let left = left.baseAddress, let right = right.baseAddress else { return count == 0 }
     let (leftRaw, rightRaw) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
     var offset = 0
     while count - offset >= 8 {

@@ -18,11 +18,18 @@ package final class NodeReader {
   /// The text of a tape's words.
   let text: TextScanner
 
+  /// Goes into the hashes of keys.
+  let seed: UInt64
+  var shapes = KeyShapeCache()
+
   /// Begins to read a document.
   ///
+  /// - Parameter seed: Goes into the hashes of keys. Whoever reads other people's files makes it at random, so
+  ///   that nobody can choose keys whose hashes are the same.
   /// - Returns: `nil` if the document has errors, for then its strings need not be UTF-8.
-  package init?(_ document: PropertyListDocument) {
+  package init?(_ document: PropertyListDocument, seed: UInt64) {
     guard document.isValid, let root = document.root else { return nil }
+    self.seed = seed
     self.document = document
     self.root = root.index
     text = TextScanner(document.source.text)

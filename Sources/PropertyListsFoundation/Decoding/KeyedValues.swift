@@ -26,7 +26,7 @@ struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// The number of a key's value, if there is one.
   @inline(__always)
-  private func found(_ key: Key) -> Int? { dictionary.value(of: key.stringValue) }
+  private func found(_ key: Key) -> Int? { dictionary.value(of: key) }
 
   /// The number of a key's value.
   @inline(__always)
@@ -215,8 +215,7 @@ struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// The decoder of a superclass; of a missing one, all values are `nil`.
   func superDecoder() throws -> any Decoder {
-    let key = IndexKey.super
-    return NodeDecoder(dictionary.value(of: key.stringValue) ?? -1, of: decoder, key)
+    NodeDecoder(dictionary.superValue ?? -1, of: decoder, IndexKey.super)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {

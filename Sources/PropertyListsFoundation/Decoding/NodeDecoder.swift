@@ -79,13 +79,13 @@ final class NodeDecoder: Decoder {
   // MARK: Containers
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard let table = KeyTable(reader, of: node, seed: DecodingContext.seed) else {
+    guard let table = KeyTable(reader, of: node) else {
       throw notFound([String: Any].self, "keyed decoding container")
     }
     if let odd = table.oddKey {
       throw mismatch(String.self, odd, nil)
     }
-    return KeyedDecodingContainer(KeyedValues<Key>(KeyedNode(self, table)))
+    return KeyedDecodingContainer(KeyedValues<Key>(KeyedNode(self, table, keys: type)))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

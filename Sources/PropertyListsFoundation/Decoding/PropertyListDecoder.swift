@@ -153,7 +153,7 @@ open class PropertyListDecoder: @unchecked Sendable {
     if let error = document.errors.first {
       throw Self.unreadable(PropertyListDecodingPlace(error, in: document))
     }
-    guard let reader = NodeReader(document) else {
+    guard let reader = NodeReader(document, seed: DecodingContext.seed) else {
       throw Self.unreadable(PropertyListDecodingPlace(document))
     }
     do throws(WriteError) {
