@@ -93,8 +93,7 @@ package struct KeyTable: ~Copyable {
   private func value(at position: Int) -> Int? {
     guard position >= 0 else { return nil }
     if let values = unsafe values { return unsafe values[position] }
-    let place = start + position * stride
-    return reader.tape == nil ? reader.item(at: place) : place
+    return reader.item(at: start + position * stride)
   }
 }
 

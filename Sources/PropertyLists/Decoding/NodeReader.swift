@@ -17,6 +17,10 @@ package final class NodeReader {
   let objects: BinaryObjects?
   /// The text of a tape's words.
   let text: TextScanner
+  // The same two again, for the questions that are asked most: counting references would take as long as the
+  // answers. The properties above keep them alive.
+  private let fastTape: Unmanaged<Tape>?
+  private let fastObjects: Unmanaged<BinaryObjects>?
 
   /// Goes into the hashes of keys.
   let seed: UInt64
@@ -37,9 +41,13 @@ package final class NodeReader {
     case .tape(let tape):
       self.tape = tape
       objects = nil
+      unsafe fastTape = Unmanaged.passUnretained(tape)
+      unsafe fastObjects = nil
     case .binary(let objects):
       tape = nil
       self.objects = objects
+      unsafe fastTape = nil
+      unsafe fastObjects = Unmanaged.passUnretained(objects)
     case .nothing: return nil
     }
   }
@@ -105,15 +113,24 @@ package final class NodeReader {
   /// - Complexity: O(*n*) in its length.
   package func string(_ node: Int) -> String? {
     guard node >= 0 else { return nil }
-    if let tape {
-      let word = tape[node]
-      guard word.kind == .string, !word.has(TapeWord.escaped) else {
-        return isNull(node) ? nil : self.node(node).string
-      }
-      let end = word.offset + tape.length(at: node)
-      return unsafe Self.string(text.buffer(word.offset, end))
+    if let tape = unsafe fastTape { return unsafe tape._withUnsafeGuaranteedRef { string(node, on: $0) } }
+    guard let objects = unsafe fastObjects else { return nil }
+    return unsafe objects._withUnsafeGuaranteedRef { string(node, in: $0) }
+  }
+
+  @inline(__always)
+  private func string(_ node: Int, on tape: Tape) -> String? {
+    let word = tape[node]
+    guard word.kind == .string, !word.has(TapeWord.escaped) else {
+      return isNull(node) ? nil : self.node(node).string
     }
-    guard let objects, let object = objects.object(node) else { return nil }
+    let end = word.offset + tape.length(at: node)
+    return unsafe Self.string(text.buffer(word.offset, end))
+  }
+
+  @inline(__always)
+  private func string(_ node: Int, in objects: BinaryObjects) -> String? {
+    guard let object = objects.object(node) else { return nil }
     if object.form == .ascii, objects.isASCII(object) {
       return unsafe Self.string(objects.buffer(object.content, object.count))
     }
@@ -127,25 +144,33 @@ package final class NodeReader {
   }
 
   /// The value of a whole number of 64 signed bits, or `nil`.
-  @inline(__always)
   package func int64(_ node: Int) -> Int64? {
     guard node >= 0 else { return nil }
-    if let tape {
-      let word = tape[node]
-      guard word.kind == .integer else { return nil }
-      // Up to 18 digits without anything else are most of what there is.
-      guard word.length <= 18, word.length > 0 else { return self.node(node).integer?.int64 }
-      var value: Int64 = 0
-      for offset in word.offset..<word.offset + word.length {
-        let digit = text[offset] &- UInt8(ascii: "0")
-        guard digit < 10 else { return self.node(node).integer?.int64 }
-        value = value &* 10 &+ Int64(digit)
-      }
-      return value
+    if let tape = unsafe fastTape { return unsafe tape._withUnsafeGuaranteedRef { int64(node, on: $0) } }
+    guard let objects = unsafe fastObjects else { return nil }
+    return unsafe objects._withUnsafeGuaranteedRef { int64(node, in: $0) }
+  }
+
+  @inline(__always)
+  private func int64(_ node: Int, on tape: Tape) -> Int64? {
+    let word = tape[node]
+    guard word.kind == .integer else { return nil }
+    // Up to 18 digits without anything else are most of what there is.
+    guard word.length <= 18, word.length > 0 else { return self.node(node).integer?.int64 }
+    var value: Int64 = 0
+    for offset in word.offset..<word.offset + word.length {
+      let digit = text[offset] &- UInt8(ascii: "0")
+      guard digit < 10 else { return self.node(node).integer?.int64 }
+      value = value &* 10 &+ Int64(digit)
     }
-    guard let objects, let object = objects.object(node), object.form == .integer else { return nil }
+    return value
+  }
+
+  @inline(__always)
+  private func int64(_ node: Int, in objects: BinaryObjects) -> Int64? {
+    guard let object = objects.object(node), object.form == .integer else { return nil }
+    // Those of up to 4 bytes have no sign (F50), and those of 8 all 64 bits.
     guard object.count == 16 else {
-      // Those of up to 4 bytes have no sign (F50), and the others all 64 bits.
       return Int64(truncatingIfNeeded: objects.number(object.content, size: object.count))
     }
     return objects.integer(object).int64
@@ -192,7 +217,10 @@ package final class NodeReader {
 
   /// The node at a cursor.
   @inline(__always)
-  package func item(at cursor: Int) -> Int { objects?.item(at: cursor) ?? cursor }
+  package func item(at cursor: Int) -> Int {
+    guard let objects = unsafe fastObjects else { return cursor }
+    return unsafe objects._withUnsafeGuaranteedRef { $0.item(at: cursor) }
+  }
 
   /// The cursor of the item that follows.
   @inline(__always)
