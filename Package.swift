@@ -18,6 +18,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "InfoPlist", targets: ["InfoPlist"]),
+    .library(name: "PropertyListsFoundation", targets: ["PropertyListsFoundation"]),
     .executable(name: "infoplist", targets: ["InfoPlistTool"]),
   ],
   targets: [
@@ -52,6 +53,7 @@ let package = Package(
         "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation",
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
+    .target(name: "PropertyListsFoundation", dependencies: ["PropertyLists", "SourceText"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
     .target(name: "CWasmRuntime"),
@@ -75,6 +77,9 @@ let package = Package(
     .testTarget(
       name: "PropertyListsTests",
       dependencies: ["FileSystem", "PropertyLists", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PropertyListsFoundationTests",
+      dependencies: ["PropertyLists", "PropertyListsFoundation", "SourceText", "TestSupport"]),
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",
