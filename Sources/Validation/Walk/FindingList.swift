@@ -39,8 +39,8 @@ struct FindingList {
   /// Past the limit it is only counted, but not before as many of its severity have been kept, so that many
   /// notes never hide an error.
   mutating func add(
-    _ aspect: Aspect, _ severity: Severity, _ path: [PropertyListPathStep], _ range: ByteRange,
-    _ details: () -> FindingDetails
+    _ aspect: Aspect, _ severity: Severity, _ path: @autoclosure () -> [PropertyListPathStep],
+    _ range: ByteRange, _ details: () -> FindingDetails
   ) {
     let severity = selection.severity(ofRule: ruleIndex) ?? severity
     if !suppressions.isEmpty, suppressions.holdsBack(RuleSet(ruleIndex), at: range) { return }
@@ -51,7 +51,7 @@ struct FindingList {
     diagnostics.append(
       Diagnostic(
         rule: rule.id, code: details.code ?? aspect.id, severity: severity, message: details.message,
-        help: details.help, keyPath: path, range: range,
+        help: details.help, keyPath: path(), range: range,
         references: details.references ?? rule.references, related: details.related,
         fixes: details.fixes))
   }
