@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import FileSystem
 internal import Validation
 
 extension Command {
@@ -29,14 +30,15 @@ extension Command {
     ) { arguments, console throws(CommandError) in
       var store = try ConfigurationStore(arguments)
       let path = arguments.required("--explain")
-      // A folder is explained as the files in it are.
-      let loaded = store.configuration(for: path == "." ? "-" : path)
+      // A folder is explained as an Info.plist in it would be.
+      let file = FileSystem.kind(of: path) == .folder ? FilePath.join(path, "Info.plist") : path
+      let loaded = store.configuration(for: file)
       let errors = store.takeErrors()
       guard errors.isEmpty else {
         for error in errors { console.report(error) }
         return .usage
       }
-      let answer = ConfigurationAnswer(for: path, loaded, store.working)
+      let answer = ConfigurationAnswer(for: path, as: file, loaded, store.working)
       try Output.write(arguments.wantsJSON ? answer.json : Array(answer.text.utf8), arguments, console)
       return .success
     }

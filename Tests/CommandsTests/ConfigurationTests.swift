@@ -111,6 +111,8 @@ struct ConfigurationTests {
       let rules = try #require(answer["rules"] as? [[String: Any]])
       #expect(
         rules.filter { $0["level"] as? String == "off" }.map { $0["rule"] as? String } == ["missing-key"])
+      let folder = try infoplist("config", "--explain", "Tests")
+      #expect(folder.outputText.contains("override 0"))
       let none = try infoplist("config", "--no-config")
       #expect(none.outputText.hasPrefix("There is no configuration for ."))
     }

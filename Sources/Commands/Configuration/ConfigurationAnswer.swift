@@ -21,10 +21,15 @@ struct ConfigurationAnswer {
   private let effective: EffectiveConfiguration
   private let rows: [Row]
 
-  init(for path: String, _ loaded: LoadedConfiguration?, _ working: WorkingFolder) {
+  /// Finds out what counts.
+  ///
+  /// - Parameters:
+  ///   - path: The path to show.
+  ///   - file: The file that is meant.
+  init(for path: String, as file: String, _ loaded: LoadedConfiguration?, _ working: WorkingFolder) {
     self.path = path
     self.loaded = loaded
-    let overrides = loaded?.overrideIndexes(forAbsolute: working.absolute(path)) ?? []
+    let overrides = loaded?.overrideIndexes(forAbsolute: working.absolute(file)) ?? []
     let effective = loaded?.configuration.effective(overrides: overrides) ?? EffectiveConfiguration()
     self.effective = effective
     rows = [

@@ -9,7 +9,6 @@ struct SettingsFile: Sendable {
   /// The path to show.
   let path: String
   let document: PropertyListDocument
-  private let places: Places
 
   /// Reads a file.
   ///
@@ -23,21 +22,27 @@ struct SettingsFile: Sendable {
     } catch {
       throw .usage(error.message)
     }
-    places = Places(in: Input(path: path, document: document))
   }
 
   /// The largest file that is read: 64 MiB, which no one writes by hand.
   private static let sizeLimit = 64 << 20
 
   /// Where a range begins, as `PATH:LINE:COLUMN`.
-  func place(of range: ByteRange) -> String { places.text(of: range) }
+  func place(of range: ByteRange) -> String {
+    places(of: [range]).text(of: range.lowerBound)
+  }
+
+  private func places(of ranges: [ByteRange]) -> Places {
+    Places(in: Input(path: path, document: document), of: ranges.map { $0.lowerBound })
+  }
 
   /// Mistakes as errors of the call.
   func errors(_ mistakes: [ConfigurationMistake]) -> [CommandError] {
-    mistakes.map { mistake in
+    let places = places(of: mistakes.map { $0.range })
+    return mistakes.map { mistake in
       CommandError(
         SafeText.visible(mistake.message), hint: mistake.hint.map { SafeText.visible($0) }, exitCode: .usage,
-        place: place(of: mistake.range), id: "\(mistake.code)")
+        place: places.text(of: mistake.range.lowerBound), id: "\(mistake.code)")
     }
   }
 }
