@@ -1,3 +1,4 @@
+import Foundation
 import KeyCatalog
 import PropertyLists
 import SourceText
@@ -134,5 +135,34 @@ struct BundleBasicsRuleTests {
     let fixes = report.diagnostics.filter { $0.rule == "invalid-value" }.compactMap(\.fixes.first)
     #expect(fixes.map(\.safety) == [.safe, .safe])
     #expect(fixes.map { String(decoding: $0.edits[0].replacement, as: UTF8.self) } == ["index", "6.0"])
+  }
+
+  @Test(arguments: [
+    (
+      "<plist version=\"1.0\">\r\n<dict>\r\n\t<key>CFBundleName</key>\r\n\t<string>A</string>\r\n</dict></plist>",
+      "<dict>"
+    ),
+    ("<plist version=\"1.0\"><dict><key>UIAppFonts</key><array/></dict></plist>", "<dict>"),
+    (
+      "<plist version=\"1.0\"><dict>\n<key>A</key>\n<true/>\n<!-- On Z. -->\n<key>Z</key>\n<true/>\n</dict></plist>",
+      "<true/>"
+    ),
+  ])
+  func `the version of the dictionary is added where it belongs (R56)`(text: String, place: String) throws {
+    let options = CheckOptions(kind: .app)
+    let missing = checkFile(text, path: "Info.plist", options).diagnostics.first {
+      $0.keyPath == [.key("CFBundleInfoDictionaryVersion")]
+    }
+    let fix = try #require(missing?.fixes.first)
+    #expect(fix.safety == .safe)
+    let mended = String(decoding: try fix.edits.applied(to: Array(text.utf8)), as: UTF8.self)
+    let front = try #require(mended.range(of: "<key>CFBundleInfoDictionaryVersion</key>"))
+    let before = mended[..<front.lowerBound].filter { !$0.isWhitespace }
+    #expect(before.hasSuffix(place))
+    #expect(mended.contains("\r\n\t<string>6.0</string>") == text.contains("\r"))
+    #expect(
+      !checkFile(mended, path: "Info.plist", options).diagnostics.contains {
+        $0.keyPath == [.key("CFBundleInfoDictionaryVersion")]
+      })
   }
 }

@@ -90,9 +90,8 @@ struct DocumentRuleTests {
       "R89", documents(pair("CFBundleTypeIconFiles", list("doc.icns"))),
       CheckOptions(platform: .iOS, era: .books2018), "invalid-value",
       ["warning invalid-value/unusual-value CFBundleDocumentTypes 0 CFBundleTypeIconFiles 0"]),
-    // R90
     RuleCase(
-      "R234", documents(), CheckOptions(platform: .iOS, minimumOS: SystemVersion(3, 1), era: .books2018),
+      "R90", documents(), CheckOptions(platform: .iOS, minimumOS: SystemVersion(3, 1), era: .books2018),
       "wrong-platform", ["note wrong-platform/newer-key CFBundleDocumentTypes"]),
     // R92
     RuleCase(
@@ -292,13 +291,12 @@ struct DocumentRuleTests {
       [
         "error type-tags/invalid-tag UTExportedTypeDeclarations 0 UTTypeTagSpecification public.filename-extension 0"
       ]),
-    // R170, R171
     RuleCase(
-      "R234", exported(),
+      "R170", exported(),
       CheckOptions(platform: .macOS, minimumOS: SystemVersion(10, 4), era: .books2018), "wrong-platform",
       ["note wrong-platform/newer-key UTExportedTypeDeclarations"]),
     RuleCase(
-      "R234", exported(type("com.acme.a", "public.data") + pair("UTTypeSize64IconFile", text: "A.png")), mac,
+      "R171", exported(type("com.acme.a", "public.data") + pair("UTTypeSize64IconFile", text: "A.png")), mac,
       "wrong-platform", ["warning wrong-platform UTExportedTypeDeclarations 0 UTTypeSize64IconFile"]),
   ]
 

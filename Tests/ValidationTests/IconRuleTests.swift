@@ -25,10 +25,10 @@ struct IconRuleTests {
     RuleCase("R101", pair("CFBundleIconFiles", list("Icon")), iOS(9), "invalid-value", []),
     // R104
     RuleCase(
-      "R233", pair("CFBundleIcons", dictionary(pair("CFBundlePrimaryIcon", text: "A"))), iOS(9), "wrong-type",
+      "R104", pair("CFBundleIcons", dictionary(pair("CFBundlePrimaryIcon", text: "A"))), iOS(9), "wrong-type",
       ["error wrong-type CFBundleIcons CFBundlePrimaryIcon"]),
     RuleCase(
-      "R233", pair("CFBundleIcons", dictionary(pair("CFBundlePrimaryIcon", text: "A"))),
+      "R104", pair("CFBundleIcons", dictionary(pair("CFBundlePrimaryIcon", text: "A"))),
       CheckOptions(platform: .tvOS, era: .books2018), "wrong-type", []),
     // R105
     RuleCase(

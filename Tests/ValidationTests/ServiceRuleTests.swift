@@ -74,7 +74,7 @@ struct ServiceRuleTests {
       "R160", service(types, pair("NSTimeout", text: "3s")), "invalid-value",
       ["error invalid-value/broken-demand NSServices 0 NSTimeout"]),
     RuleCase(
-      "R233", service(types, pair("NSTimeout", "<integer>3000</integer>")), "wrong-type",
+      "R160", service(types, pair("NSTimeout", "<integer>3000</integer>")), "wrong-type",
       ["warning wrong-type/older-type NSServices 0 NSTimeout"]),
     // R161, R162
     RuleCase("R161", context(), "service-declaration", ["warning", "warning"].missingMessageAndTitle),
@@ -98,10 +98,10 @@ struct ServiceRuleTests {
       "R111", pair("CFPlugInDynamicRegistration", text: "maybe"), "invalid-value",
       ["error invalid-value CFPlugInDynamicRegistration"]),
     RuleCase(
-      "R233", pair("CFPlugInDynamicRegistration", "<true/>"), "wrong-type",
+      "R111", pair("CFPlugInDynamicRegistration", "<true/>"), "wrong-type",
       ["warning wrong-type/older-type CFPlugInDynamicRegistration"]),
     RuleCase(
-      "R237", pair("CFPlugInDynamicRegistrationFunction", text: "Register"), "misprinted-key",
+      "R112", pair("CFPlugInDynamicRegistrationFunction", text: "Register"), "misprinted-key",
       ["warning misprinted-key CFPlugInDynamicRegistrationFunction"]),
     RuleCase(
       "R113",

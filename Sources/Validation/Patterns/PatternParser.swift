@@ -8,7 +8,9 @@ struct PatternParser {
 
   init(_ text: String) { scalars = text.unicodeScalars.map { $0.value } }
 
-  /// The whole expression, nil if it is malformed. Anchors at its ends say what holds anyway.
+  /// The whole expression, nil if it is malformed.
+  ///
+  /// Anchors at its ends say what holds anyway.
   mutating func parse() -> PatternTree? {
     _ = skip("^")
     guard let tree = choice() else { return nil }

@@ -1,3 +1,5 @@
+internal import KeyCatalog
+
 /// A key that has rules of its own, told once from its record and not again from its name.
 enum KeyRole: UInt8 {
   /// Any other key.
@@ -9,6 +11,7 @@ enum KeyRole: UInt8 {
   case services
   case exportedTypes, importedTypes
   case registerFunction, unloadFunction
+  case minimumSystem
 
   /// The role of the key with the path of a record.
   init(path: String) {
@@ -28,12 +31,16 @@ enum KeyRole: UInt8 {
     ("UTImportedTypeDeclarations", .importedTypes),
     ("CFPlugInDynamicRegisterFunction", .registerFunction),
     ("CFPlugInUnloadFunction", .unloadFunction),
+    ("LSMinimumSystemVersion", .minimumSystem),
+    ("LSMinimumSystemVersionByArchitecture.<arch>", .minimumSystem),
   ]
 
   /// Whether the demands on the value are checked by a rule made for the key.
-  var hasRuleForValue: Bool {
+  func hasRuleForValue(in era: Era) -> Bool {
     switch self {
     case .bundleIdentifier, .bundleVersion, .shortVersion: true
+    // What the books advise besides about the form of a version is in the record.
+    case .minimumSystem: era == .today
     default: false
     }
   }

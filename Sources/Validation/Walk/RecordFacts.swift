@@ -72,7 +72,7 @@ final class RecordFacts {
     memberShape =
       record.valueType(in: era)
       ?? all.first { $0.kind == .valueType }.flatMap { $0.string.flatMap { ValueShape($0) } }
-    let hasOwnRules = role.hasRuleForValue || Self.hasTopicRules(path)
+    let hasOwnRules = role.hasRuleForValue(in: era) || Self.hasTopicRules(path)
     demands =
       hasOwnRules ? [] : all.filter { ConstraintCheck.concernsValues($0, record, era) }.map { Demand($0) }
     keyDemands =

@@ -179,7 +179,8 @@ extension CheckRun {
     }
     guard let text = title.string, text.utf8.contains(UInt8(ascii: "/")), !servesLeopard else { return }
     report(Rule.slash, path + [.key("default")], at: title.range) {
-      let shown = text.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(text[$0...].dropFirst()) } ?? text
+      let last = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).last
+      let shown = last.map { String($0) ?? text } ?? text
       return FindingDetails(
         "The menu shows \(shown.quoted): the slash and what is before it are dropped from Mac OS X 10.6 on.",
         references: ["R157"])
