@@ -11,7 +11,9 @@ extension Command {
         its path (CFBundleDocumentTypes[].CFBundleTypeRole). A rule is given by its id, as reports print it; \
         a condition of a store by its code (ITMS-90683); a device capability by its name (gps).
         """,
-      arguments: [Argument(.text("NAME"), .oneOrMore, help: "A key, the id of a rule, a code or a capability.")],
+      arguments: [
+        Argument(.text("NAME"), .oneOrMore, help: "A key, the id of a rule, a code or a capability.")
+      ],
       options: [.era, .answerFormat, .outputFile],
       examples: [
         Example("infoplist explain CFBundleVersion", "What a key means, then and now."),

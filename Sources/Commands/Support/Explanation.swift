@@ -50,10 +50,7 @@ struct Explanation {
 
   /// The ids of the rules that find what a store objects to.
   private static func finders(of condition: StoreRule) -> [String] {
-    Rule.all.filter { rule in
-      rule.references.contains { $0 == condition.code }
-        || rule.references.contains { $0 == condition.reference }
-    }.map { $0.id }
+    Rule.finding(condition).map { $0.id }
   }
 
   private func unknown(_ name: String) -> CommandError {

@@ -15,7 +15,10 @@ extension StoreRule {
       KeyPage.Section(
         heading: "Found by",
         blocks: finders.isEmpty
-          ? [.paragraph("No rule: the property list alone does not tell; it needs the whole bundle or the store.")]
+          ? [
+            .paragraph(
+              "No rule: the property list alone does not tell; it needs the whole bundle or the store.")
+          ]
           : finders.map { .bullet($0) }))
     sections.append(
       KeyPage.Section(heading: "Severity", blocks: [.paragraph("\(weight.name) at the stage \(stage.name)")]))

@@ -6,7 +6,17 @@ extension Rule {
     unknownKey, misprintedKey, missingKey, mutuallyExclusive, variantWithoutDefault, unknownVariant,
     wrongType, invalidValue,
     wrongPlatform, deprecatedKey,
-    writtenByBuild,
+    writtenByBuild, unexpandedSetting, emptyValue,
+    misplacedFile,
+    purposeString, supersededPurpose, bonjourServices,
+    privacyReasons, privacyCollectedData, privacyTracking,
+    transportDomain, ignoredTransportKey, transportReview, weakTLS, pinnedDomain,
+    minimumVersion, launchConflict, queriesSchemes,
+    backgroundModes, deviceCapabilities, orientations, launchScreen, fullScreen, scenes, statusBar,
+    appExtension, xpcService, watchApp,
+    appCategory, exportCompliance, supportedPlatforms, topShelfImage, appClip, listLength, purchaseLinks,
+    backgroundAssets, entitlements,
+    localizedValue,
     invalidSuppression, unusedSuppression,
   ]
 

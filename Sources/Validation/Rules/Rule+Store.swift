@@ -1,0 +1,36 @@
+public import KeyCatalog
+
+extension Rule {
+  /// The rules that find what a store, a build or a device objects to; none if more than one file, or the store
+  /// itself, is needed to tell.
+  ///
+  /// - Complexity: O(*n*) in the number of rules and their references.
+  public static func finding(_ condition: StoreRule) -> [Rule] {
+    let code = condition.code
+    let general = foundByGeneralRules.first { entry in
+      entry.codes.contains { $0.isSameText(as: code) }
+    }
+    return all.filter { rule in
+      general.map { $0.rule.isSameText(as: rule.id) } ?? false
+        || rule.references.contains { reference in
+          reference.isSameText(as: code) || reference.isSameText(as: condition.reference)
+        }
+    }
+  }
+
+  /// Conditions that a rule for all keys finds, by what the catalog says about the key in question.
+  static let foundByGeneralRules: [(rule: String, codes: [String])] = [
+    ("syntax-error", ["ITMS-90176"]),
+    (
+      "wrong-type",
+      [
+        "ITMS-90361", "XCB-bundle-id-type", "XCB-capability-type", "MI-0xe800009f", "MI-0xe80000a8",
+        "MI-0xe80000c9", "PM-tracking-type",
+      ]
+    ),
+    ("invalid-value", ["ITMS-91054", "XCB-pkginfo-code"]),
+    ("deprecated-key", ["XCB-launch-images", "XCB-clk-families"]),
+    ("written-by-build", ["XCB-device-family"]),
+    ("wrong-platform", ["XCB-platform-key"]),
+  ]
+}
