@@ -38,7 +38,9 @@ struct Explanation {
     } else if !conditions.isEmpty {
       storeRules += conditions
       for condition in conditions {
-        pages.append(condition.page(finders: Self.finders(of: condition)).text(width: width))
+        pages.append(
+          condition.page(finders: Self.finders(of: condition), isComplete: Rule.findsAll(of: condition))
+            .text(width: width))
       }
     } else if let rule = Rule.named(name) {
       rules.append(rule)
@@ -78,7 +80,10 @@ struct Explanation {
       bytes += RulePage(rule).json
     }
     bytes += (rules.isEmpty ? "], \"storeRules\": " : "\n], \"storeRules\": ").utf8
-    bytes += JSONAnswer.list(storeRules.map { $0.jsonBytes(finders: Self.finders(of: $0)) })
+    bytes += JSONAnswer.list(
+      storeRules.map { condition in
+        condition.jsonBytes(finders: Self.finders(of: condition), isComplete: Rule.findsAll(of: condition))
+      })
     bytes += ", \"deviceCapabilities\": ".utf8
     bytes += JSONAnswer.list(capabilities.map { $0.jsonBytes })
     return bytes + "}\n".utf8

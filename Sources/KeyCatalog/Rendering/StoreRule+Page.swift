@@ -1,8 +1,10 @@
 extension StoreRule {
   /// The page of the condition.
   ///
-  /// - Parameter finders: The ids of the rules that find it; none if more than one file is needed for that.
-  public func page(finders: [String]) -> KeyPage {
+  /// - Parameters:
+  ///   - finders: The ids of the rules that find it; none if more than one file is needed for that.
+  ///   - isComplete: Whether they find all of it.
+  public func page(finders: [String], isComplete: Bool = true) -> KeyPage {
     var sections = [
       KeyPage.Section(heading: "Condition", blocks: [.paragraph(condition)]),
       KeyPage.Section(heading: "Concerns", blocks: [.paragraph(subject)]),
@@ -11,15 +13,13 @@ extension StoreRule {
     if !keys.isEmpty {
       sections.append(KeyPage.Section(heading: "Keys", blocks: keys.map { .bullet($0) }))
     }
-    sections.append(
-      KeyPage.Section(
-        heading: "Found by",
-        blocks: finders.isEmpty
-          ? [
-            .paragraph(
-              "No rule: the property list alone does not tell; it needs the whole bundle or the store.")
-          ]
-          : finders.map { .bullet($0) }))
+    var found: [KeyPage.Block] = finders.map { .bullet($0) }
+    if finders.isEmpty {
+      found = [.paragraph("No rule: one file does not tell; it needs the whole bundle, or the store.")]
+    } else if !isComplete {
+      found.append(.paragraph("In part: the rest needs the whole bundle, or the store."))
+    }
+    sections.append(KeyPage.Section(heading: "Found by", blocks: found))
     sections.append(
       KeyPage.Section(heading: "Severity", blocks: [.paragraph("\(weight.name) at the stage \(stage.name)")]))
     var origin: [KeyPage.Block] = sources.map { .bullet($0) }
@@ -32,8 +32,10 @@ extension StoreRule {
 
   /// The condition as one JSON object, in a fixed order of members, in UTF-8.
   ///
-  /// - Parameter finders: The ids of the rules that find it.
-  public func jsonBytes(finders: [String]) -> [UInt8] {
+  /// - Parameters:
+  ///   - finders: The ids of the rules that find it.
+  ///   - isComplete: Whether they find all of it.
+  public func jsonBytes(finders: [String], isComplete: Bool = true) -> [UInt8] {
     var json = JSONText()
     json.object { json in
       json.member("id", code)
@@ -46,6 +48,8 @@ extension StoreRule {
       json.member("severity", weight.name)
       json.member("fix", fix)
       json.member("foundBy", finders)
+      json.name("foundCompletely")
+      json.boolean(isComplete && !finders.isEmpty)
       json.member("sources", sources)
       json.member("confidence", confidence.name)
     }

@@ -18,6 +18,17 @@ extension Rule {
     }
   }
 
+  /// Whether the rules that find a condition find all of it, without the program or other files.
+  public static func findsAll(of condition: StoreRule) -> Bool {
+    !foundInPart.contains { $0.isSameText(as: condition.code) }
+  }
+
+  /// Conditions of which one file shows only a part.
+  static let foundInPart = [
+    "ITMS-90265", "ITMS-90296", "ITMS-90503", "ITMS-90683", "NOT-hardened", "RUN-bonjour", "RUN-canopenurl",
+    "XCB-min-os",
+  ]
+
   /// Conditions that a rule for all keys finds, by what the catalog says about the key in question.
   static let foundByGeneralRules: [(rule: String, codes: [String])] = [
     ("syntax-error", ["ITMS-90176"]),

@@ -4,8 +4,10 @@ internal import SourceText
 
 /// Questions that many rules ask about the document and its bundle.
 extension CheckRun {
-  /// Whether the document is an Info.plist with anything in it.
-  var isInfoPlist: Bool { subject.document == .infoPlist && !rootEntries.all.isEmpty }
+  /// Whether the document is an Info.plist that the system reads.
+  var isInfoPlist: Bool {
+    subject.document == .infoPlist && document.isValid && document.root?.kind == .dictionary
+  }
 
   /// Whether the document is one of the files with translations of an Info.plist (R13).
   var isInfoPlistStrings: Bool { subject.document == nil && BundlePath.isInfoPlistStrings(subject.path) }
@@ -23,6 +25,12 @@ extension CheckRun {
 
   /// Whether the bundle is for iPhone or iPad, as far as the file tells.
   var isForPhones: Bool { isFor(.iOS) || isFor(.iPadOS) }
+
+  /// Whether a value is a text with a build setting, which in a finished bundle is the matter of a rule of its own.
+  func holdsSetting(_ node: PropertyListNode) -> Bool {
+    guard subject.hasBuildSettings, let text = node.string else { return false }
+    return BuildSettings.occur(in: text)
+  }
 
   /// Whether a top-level key is true.
   func isTrue(_ key: String) -> Bool { rootEntries.value(key)?.isTrue ?? false }

@@ -4,7 +4,7 @@ internal import SourceText
 
 extension Rule {
   fileprivate static let dropped = Aspect(
-    "empty-value", "The build drops the key.", Levels(.note, books2018: .off))
+    "empty-value", "The build drops the key.", Levels(.note, source: .off, books2018: .off))
 
   /// Finds empty values that a build drops.
   static let emptyValue = Rule(

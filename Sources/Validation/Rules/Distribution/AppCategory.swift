@@ -35,9 +35,7 @@ extension Rule {
       Example("<key>LSApplicationCategoryType</key>\n⟦<string>public.app-category.magic</string>⟧"),
     ],
     check: Check(closing: { run in
-      guard run.subject.document == .infoPlist, let root = run.document.root, root.kind == .dictionary else {
-        return
-      }
+      guard run.isInfoPlist, let root = run.document.root else { return }
       let key = "LSApplicationCategoryType"
       guard let node = run.rootEntries.value(key), node.string.map({ !$0.isEmpty }) ?? true else {
         guard run.isFor(.macOS), run.isBundle(.app) else { return }
@@ -45,7 +43,7 @@ extension Rule {
           FindingDetails("The Mac App Store wants a category.", help: "Add \(key).")
         }
       }
-      guard let text = node.string, !run.isUnexpanded(node),
+      guard let text = node.string, !run.holdsSetting(node),
         let record = run.catalog.root(of: .infoPlist).key(key)?.record,
         !run.cache[record].values.contains(where: { $0.value == .string(text) })
       else { return }

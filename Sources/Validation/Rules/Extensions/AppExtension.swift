@@ -160,7 +160,7 @@ extension CheckRun {
     if let members, older?.value.kind == .dictionary { checkMembers(members) }
     guard isBundle(.appExtension) else { return }
     if let type = rootEntries["CFBundlePackageType"], let text = type.value.string,
-      !text.isSameText(as: "XPC!"), !isUnexpanded(type.value)
+      !text.isSameText(as: "XPC!"), !holdsSetting(type.value)
     {
       report(Rule.package, [.key(type.key)], at: type.value.range) {
         FindingDetails(
@@ -222,7 +222,7 @@ extension CheckRun {
   }
 
   private mutating func checkExtensionPoint(_ node: PropertyListNode, _ path: [PropertyListPathStep]) {
-    guard let text = node.string, !isUnexpanded(node) else { return }
+    guard let text = node.string, !holdsSetting(node) else { return }
     if !text.isReverseDomain {
       report(Rule.malformed, path, at: node.range) {
         FindingDetails(

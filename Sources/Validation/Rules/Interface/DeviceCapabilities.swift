@@ -88,7 +88,7 @@ extension Rule {
       guard run.isInfoPlist, let entry = run.rootEntries["UIRequiredDeviceCapabilities"] else { return }
       let demands = Demand.all(of: entry)
       var seen: Set<String> = []
-      for demand in demands where !run.isUnexpanded(demand.node) {
+      for demand in demands where !run.holdsSetting(demand.node) {
         if !seen.insert(demand.name).inserted {
           run.report(twice, demand.path, at: demand.node.range) {
             FindingDetails("\(demand.name.quoted) is listed already.", help: "Remove this one.")
@@ -179,14 +179,15 @@ extension CheckRun {
 
   /// Whether nobody knows a capability, and none is like it.
   private func isUnknownCapability(_ name: String) -> Bool {
-    guard let record = catalog.root(of: .infoPlist).key("UIRequiredDeviceCapabilities")?.record else {
-      return false
-    }
     if subject.era == .today {
       if DeviceCapability.named(name) != nil { return false }
       // What is nearly a name is reported with the name that was meant.
       return !DeviceCapability.all.contains { $0.name.editDistance(to: name) <= 2 }
     }
-    return !cache[record].values.contains { $0.value == .string(name) }
+    let place = catalog.root(of: .infoPlist).key("UIRequiredDeviceCapabilities")
+    // The catalog has each name of the books as a key of the dictionary form.
+    return !(place?.children ?? []).contains { child in
+      child.name.isSameText(as: name) && child.record?.isKnown(in: subject.era) ?? false
+    }
   }
 }

@@ -23,8 +23,9 @@ extension Rule {
       matters:
         "The system shows the text when it asks for permission. The store refuses empty ones and people of "
         + "the review those that say nothing (guideline 5.1.1); people who do not understand the question say no.",
-      instead: "Write a sentence that says what the program does with the access, such as \"The camera scans "
-        + "the code on your ticket.\"",
+      instead:
+        "Write a sentence that says what the program does with the access, as in: The camera scans the "
+        + "code on your ticket.",
       sources: "Cocoa Keys (2018), NSCameraUsageDescription and its like; warnings of Xcode; messages of App "
         + "Store Connect."),
     references: ["R173", "ITMS-90683", "XCB-usage-string", "REV-placeholder-purpose"],
@@ -75,7 +76,7 @@ extension CheckRun {
   fileprivate mutating func checkPurpose(
     _ key: String, _ value: PropertyListNode, _ path: [PropertyListPathStep]
   ) {
-    guard let text = value.string, !isUnexpanded(value) else { return }
+    guard let text = value.string, !holdsSetting(value) else { return }
     let words = text.trimmed
     if words.isEmpty {
       return report(Rule.empty, path, at: value.range) {
