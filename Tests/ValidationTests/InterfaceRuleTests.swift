@@ -85,10 +85,6 @@ struct InterfaceRuleTests {
       check(Self.list(key, "gps"), options).lines(of: "device-capabilities")
         == ["\(severity) device-capabilities/gps-alone \(key) 0"])
     #expect(check(Self.list(key, "gps", "location-services"), options).lines(of: "device-capabilities") == [])
-    let dictionary = Self.pair(key, "<dict>\n<key>gps</key>\n<true/>\n</dict>")
-    #expect(
-      check(dictionary, options).lines(of: "device-capabilities")
-        == ["\(severity) device-capabilities/gps-alone \(key) gps"])
   }
 
   @Test func `a name the era does not know is a warning (R227)`() {

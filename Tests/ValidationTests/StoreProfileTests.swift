@@ -13,7 +13,7 @@ struct StoreProfileTests {
     "ITMS-TVTopShelf", "ITMS-WatchDeviceFamily", "ITMS-WatchMinimumOS", "PM-collected-complete",
     "PM-empty-reasons", "PM-sdk-only-reason", "PM-tracking-domain-form", "PM-tracking-type",
     "XCB-appclip-keys", "XCB-background-mode-platform", "XCB-capability-type", "XCB-clk-families",
-    "XCB-device-family", "XCB-empty-elided", "XCB-extensionkit", "XCB-full-screen", "XCB-ipad-launch",
+    "XCB-device-family", "XCB-extensionkit", "XCB-full-screen", "XCB-ipad-launch",
     "XCB-ipad-orientations", "XCB-launch-images", "XCB-mac-category", "XCB-min-os", "XCB-pkginfo-code",
     "XCB-platform-key", "XCB-tls-min", "XCB-unexpanded", "XCB-usage-string", "MI-0xe800009f",
     "MI-0xe80000a0", "MI-0xe80000a1", "MI-0xe80000a3", "MI-0xe80000a4", "MI-0xe80000a5", "MI-0xe80000a6",

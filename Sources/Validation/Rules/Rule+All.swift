@@ -6,7 +6,7 @@ extension Rule {
     unknownKey, misprintedKey, missingKey, mutuallyExclusive, variantWithoutDefault, unknownVariant,
     wrongType, invalidValue,
     wrongPlatform, deprecatedKey,
-    writtenByBuild, unexpandedSetting, emptyValue,
+    writtenByBuild, unexpandedSetting,
     misplacedFile,
     purposeString, supersededPurpose, bonjourServices,
     privacyReasons, privacyCollectedData, privacyTracking,
@@ -24,7 +24,10 @@ extension Rule {
   public static func named(_ id: String) -> Rule? { index(of: id).map { all[$0] } }
 
   /// The position of the rule with an id in ``all``.
-  static func index(of id: String) -> Int? { all.firstIndex { $0.id.isSameText(as: id) } }
+  static func index(of id: String) -> Int? { ids.firstIndex { $0.isSameText(as: id) } }
+
+  /// The ids of ``all``, in its order.
+  private static let ids = all.map { $0.id }
 
   /// The id most like a name that no rule has, nil if none is like it.
   static func suggestion(for name: String) -> String? {

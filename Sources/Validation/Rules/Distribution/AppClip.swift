@@ -11,9 +11,8 @@ extension Rule {
     topic: .distribution,
     summary: "A key does nothing in an App Clip.",
     explanation: Explanation(
-      finds:
-        "CFBundleDocumentTypes and LSApplicationQueriesSchemes in an Info.plist with the key NSAppClip.",
-      matters: "An App Clip opens no documents and learns nothing about other programs.",
+      finds: "LSApplicationQueriesSchemes in an Info.plist with the key NSAppClip.",
+      matters: "An App Clip learns nothing about other programs.",
       instead: "Remove the key from the Info.plist of the App Clip.",
       sources: "Warnings of Xcode."),
     references: ["XCB-appclip-keys"],
@@ -34,12 +33,11 @@ extension Rule {
         """)
     ],
     check: Check(closing: { run in
-      guard run.isInfoPlist, run.rootEntries["NSAppClip"] != nil else { return }
-      for key in ["CFBundleDocumentTypes", "LSApplicationQueriesSchemes"] {
-        guard let entry = run.rootEntries[key] else { continue }
-        run.report(idle, [.key(key)], at: entry.keyNode.range) {
-          FindingDetails("\(key) does nothing in an App Clip.", help: "Remove it.")
-        }
+      guard run.isInfoPlist, run.rootEntries["NSAppClip"] != nil,
+        let entry = run.rootEntries["LSApplicationQueriesSchemes"]
+      else { return }
+      run.report(idle, [.key(entry.key)], at: entry.keyNode.range) {
+        FindingDetails("\(entry.key) does nothing in an App Clip.", help: "Remove it.")
       }
     }))
 }

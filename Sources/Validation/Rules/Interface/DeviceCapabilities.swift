@@ -109,16 +109,19 @@ private struct Demand {
   /// Whether the device has to have it, rather than to lack it (R226).
   let isRequired: Bool
 
+  /// There are not so many names.
+  private static let limit = 200
+
   /// The demands of an array or a dictionary.
   static func all(of entry: KeyedEntries.Entry) -> [Demand] {
     let value = entry.value
     guard value.kind == .dictionary else {
-      return value.texts.map { item in
+      return value.texts.prefix(limit).map { item in
         Demand(
           name: item.text, node: item.node, path: [.key(entry.key), .index(item.index)], isRequired: true)
       }
     }
-    return value.entries.map { member in
+    return value.entries.prefix(limit).map { member in
       Demand(
         name: member.key, node: member.keyNode, path: [.key(entry.key), .key(member.key)],
         isRequired: member.value.isTrue)
@@ -147,7 +150,8 @@ extension CheckRun {
       }
     }
     guard demand.isRequired else { return }
-    if name.isSameText(as: "gps"), !asksFor("location-services") {
+    // For the dictionary form the record itself says so.
+    if name.isSameText(as: "gps"), case .index? = demand.path.last, !asksFor("location-services") {
       report(Rule.alone, demand.path, at: demand.node.range) {
         FindingDetails(
           "gps names the hardware only.", help: "Name location-services as well.", references: ["R227"])

@@ -93,7 +93,7 @@ extension Rule {
       run.checkInitialOrientation(plain)
       guard run.wantsMultitasking else { return }
       let counted = pad ?? plain
-      let names = counted?.value.texts.map(\.text) ?? []
+      let names = counted?.value.texts.map { $0.text } ?? []
       guard !Self.allOrientations.allSatisfy({ names.contains($0) }), let root = run.document.root else {
         return
       }

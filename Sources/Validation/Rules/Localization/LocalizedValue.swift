@@ -47,14 +47,14 @@ extension Rule {
     check: Check(closing: { run in
       guard run.isInfoPlistStrings else { return }
       let root = run.catalog.root(of: .infoPlist)
-      for entry in run.rootEntries.all where entry.counts && entry.isNamed {
+      for (index, entry) in run.rootEntries.all.enumerated() where entry.counts && entry.isNamed {
         if fixedKeys.contains(where: { $0.isSameText(as: entry.key) }) {
           run.report(fixed, [.key(entry.key)], at: entry.keyNode.range) {
             FindingDetails(
               "The system takes \(entry.key) from Info.plist only.", help: "Remove it here.",
               references: ["R19"])
           }
-        } else if root.key(entry.key) == nil,
+        } else if index < 500, entry.key.beginsLikeReserved, root.key(entry.key) == nil,
           let meant = run.catalog.suggestions(for: entry.key, at: root, limit: 1).first,
           meant.kind == .caseSlip
         {
@@ -93,5 +93,13 @@ extension CheckRun {
           references: ["R23"])
       }
     }
+  }
+}
+
+extension String {
+  /// Whether the text begins with two letters with which keys of the system begin, whatever their case.
+  fileprivate var beginsLikeReserved: Bool {
+    let first = String(decoding: utf8.prefix(2).map { $0.asciiLowercased }, as: UTF8.self)
+    return ["cf", "ns", "ui", "ls", "ut"].contains { $0.isSameText(as: first) }
   }
 }

@@ -78,13 +78,17 @@ extension Rule {
     check: Check(
       dictionary: { run, visit in
         guard run.subject.document == .privacyManifest, visit.path.count == 2,
-          visit.isStep(0, "NSPrivacyAccessedAPITypes")
+          visit.isStep(0, "NSPrivacyAccessedAPITypes"), case .index(let index) = visit.path[1],
+          index < categoryLimit
         else { return }
         run.checkReasons(visit)
       },
       closing: { run in
         if run.subject.document == .privacyManifest { run.checkCategories() }
       }))
+
+  /// So many entries are looked at; there are five categories.
+  fileprivate static let categoryLimit = 200
 }
 
 extension Example {
@@ -139,8 +143,7 @@ extension CheckRun {
     let key = "NSPrivacyAccessedAPITypes"
     guard let types = rootEntries.value(key), types.kind == .array else { return }
     var seen: Set<String> = []
-    // There are five categories.
-    for (index, item) in types.items.prefix(200).enumerated() {
+    for (index, item) in types.items.prefix(Rule.categoryLimit).enumerated() {
       guard let node = item["NSPrivacyAccessedAPIType"], let text = node.string,
         !seen.insert(text).inserted
       else { continue }

@@ -77,11 +77,12 @@ struct DomainName {
   var isAddress: Bool {
     let parts = text.utf8.split(
       separator: UInt8(ascii: "/"), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let host = parts.first, parts.count == 1 || Self.isNumber(parts[1], upTo: 128) else {
-      return false
-    }
+    guard let host = parts.first else { return false }
     let numbers = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    if numbers.count == 4, numbers.allSatisfy({ Self.isNumber($0, upTo: 255) }) { return true }
+    let isOldStyle = numbers.count == 4 && numbers.allSatisfy { Self.isNumber($0, upTo: 255) }
+    // The length of the part that a range has in common.
+    guard parts.count == 1 || Self.isNumber(parts[1], upTo: isOldStyle ? 32 : 128) else { return false }
+    if isOldStyle { return true }
     var colons = 0
     for byte in host {
       switch byte {

@@ -100,23 +100,24 @@ extension CheckRun {
       }
     }
     let meant = DomainName(entry.key).meant
-    let fix = meant.flatMap { domainFix(flaw, entry, to: $0, visit) }
+    let writer = fixWriter
     report(flaw == .trailingDot ? Rule.dot : Rule.unmatched, path, at: range) {
-      FindingDetails(
-        "\(entry.key.quoted) \(flaw.words).", help: meant.map { "Write \($0)." }, fixes: [fix])
+      let name = meant.flatMap { entry.isFree(for: $0, visit.entries) ? $0 : nil }
+      return FindingDetails(
+        "\(entry.key.quoted) \(flaw.words).", help: meant.map { "Write \($0)." },
+        fixes: [name.flatMap { writer.renaming(entry, to: $0, flaw.isPlain ? .safe : .unsafe) }])
     }
   }
+}
 
-  /// A fix that gives an entry the name that was meant, if no other entry has that name or means it.
-  private func domainFix(
-    _ flaw: DomainName.Flaw, _ entry: KeyedEntries.Entry, to name: String, _ visit: Visit
-  ) -> Fix? {
-    let isTaken = visit.entries.all.contains { other in
-      guard other.keyNode != entry.keyNode else { return false }
-      return other.key.isSameText(as: name) || DomainName(other.key).meant?.isSameText(as: name) ?? false
-    }
-    if isTaken { return nil }
-    return fixWriter.renaming(entry, to: name, flaw.isPlain ? .safe : .unsafe)
+extension KeyedEntries.Entry {
+  /// Whether no other entry has a name or means it; not looked at in lists that nobody writes by hand.
+  fileprivate func isFree(for name: String, _ entries: KeyedEntries) -> Bool {
+    entries.all.count <= 1_000
+      && !entries.all.contains { other in
+        guard other.keyNode != keyNode else { return false }
+        return other.key.isSameText(as: name) || DomainName(other.key).meant?.isSameText(as: name) ?? false
+      }
   }
 }
 
