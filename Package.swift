@@ -34,14 +34,15 @@ let package = Package(
       // Character conversion is in the C library itself everywhere else.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "FileSystem", dependencies: ["CFileShims", "SourceText"]),
+    .target(name: "ParallelWork"),
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
     .target(
       name: "Commands",
       dependencies: [
-        "CommandLineKit", "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText",
-        "Validation",
+        "CommandLineKit", "FileSystem", "KeyCatalog", "ParallelWork", "PropertyLists", "Reporters",
+        "SourceText", "Validation",
       ]),
 
     // MARK: Products
@@ -63,7 +64,7 @@ let package = Package(
     .executableTarget(name: "ExampleBuilder", dependencies: ["ExecutableWriter"]),
 
     // MARK: Tests
-    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CommandLineKit", "SourceText"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
     .testTarget(
       name: "PropertyListsTests",
@@ -79,8 +80,11 @@ let package = Package(
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
+    .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
-    .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: ["CommandLineKit", "Commands", "ExampleBuilder", "InfoPlistTool", "TestSupport"]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
       name: "MetadataTests",

@@ -35,7 +35,7 @@ extension Input {
   /// Writes a part of the property list in a format.
   func encode(_ node: PropertyListNode, _ options: WriteOptions) throws(CommandError) -> [UInt8] {
     do throws(WriteError) { return try node.encoded(as: options) } catch {
-      throw error.commandError(path: path)
+      throw error.commandError(in: self, from: node)
     }
   }
 
