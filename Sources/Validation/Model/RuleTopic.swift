@@ -4,6 +4,14 @@ public enum RuleTopic: UInt8, Sendable, Hashable, CaseIterable {
   case syntax
   /// The shape of the document.
   case structure
+  /// What identifies a bundle: its identifier, its versions, its names.
+  case identity
+  /// Which documents, types and URLs a program deals with.
+  case documents
+  /// Icons of programs.
+  case icons
+  /// Services and plug-ins.
+  case services
   /// Which keys there are.
   case keys
   /// What the keys hold.
@@ -34,6 +42,10 @@ public enum RuleTopic: UInt8, Sendable, Hashable, CaseIterable {
     switch self {
     case .syntax: "syntax"
     case .structure: "structure"
+    case .identity: "identity"
+    case .documents: "documents"
+    case .icons: "icons"
+    case .services: "services"
     case .keys: "keys"
     case .values: "values"
     case .platforms: "platforms"
