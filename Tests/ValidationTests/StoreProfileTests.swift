@@ -7,28 +7,38 @@ import Testing
 struct StoreProfileTests {
   /// The conditions that a rule finds in one file.
   static let found: Set<String> = [
-    "ITMS-90176", "ITMS-90242", "ITMS-90265", "ITMS-90296", "ITMS-90349", "ITMS-90360-MinimumOSVersion",
-    "ITMS-90360-CFBundleDisplayName", "ITMS-90361", "ITMS-90362", "ITMS-90363", "ITMS-90474", "ITMS-90475",
-    "ITMS-90503", "ITMS-90542", "ITMS-90771", "ITMS-91054", "ITMS-91055", "ITMS-91056", "ITMS-91064",
-    "ITMS-TVTopShelf", "ITMS-WatchDeviceFamily", "ITMS-WatchMinimumOS", "PM-collected-complete",
-    "PM-empty-reasons", "PM-sdk-only-reason", "PM-tracking-domain-form", "PM-tracking-type",
-    "XCB-appclip-keys", "XCB-background-mode-platform", "XCB-capability-type", "XCB-clk-families",
-    "XCB-device-family", "XCB-extensionkit", "XCB-full-screen", "XCB-ipad-launch",
-    "XCB-ipad-orientations", "XCB-launch-images", "XCB-mac-category", "XCB-min-os", "XCB-pkginfo-code",
-    "XCB-platform-key", "XCB-tls-min", "XCB-unexpanded", "XCB-usage-string", "MI-0xe800009f",
-    "MI-0xe80000a0", "MI-0xe80000a1", "MI-0xe80000a3", "MI-0xe80000a4", "MI-0xe80000a5", "MI-0xe80000a6",
-    "MI-0xe80000a7", "MI-0xe80000a8", "MI-0xe80000ac", "MI-0xe80000ae", "MI-0xe80000af", "MI-0xe80000c9",
-    "MI-0xe80000d5", "MI-0xe80000da", "RUN-alternative-names", "RUN-ba-keys", "RUN-bonjour",
-    "RUN-bonjour-form", "RUN-canopenurl-limit", "RUN-design-compat", "RUN-display-p",
-    "RUN-extension-both-entry", "RUN-external-purchase-url", "RUN-gaming-tier", "RUN-health-types",
-    "RUN-launch-refs", "RUN-location-always-needs-wheninuse", "RUN-pins", "RUN-watch-exclusive",
-    "RUN-watch-modes", "REV-ats-justify", "REV-ats-shadow", "REV-export", "REV-placeholder-purpose",
-    "NOT-hardened", "NOT-inherit",
+    "ITMS-90039", "ITMS-90049", "ITMS-90056", "ITMS-90057", "ITMS-90058", "ITMS-90060", "ITMS-90158",
+    "ITMS-90176", "ITMS-90236", "ITMS-90242", "ITMS-90265", "ITMS-90276", "ITMS-90277", "ITMS-90296",
+    "ITMS-90349", "ITMS-90360-MinimumOSVersion", "ITMS-90360-CFBundleDisplayName", "ITMS-90361",
+    "ITMS-90362", "ITMS-90363", "ITMS-90474", "ITMS-90475", "ITMS-90503", "ITMS-90542", "ITMS-90683",
+    "ITMS-90713", "ITMS-90737", "ITMS-90738", "ITMS-90771", "ITMS-90788", "ITMS-TVTopShelf",
+    "ITMS-WatchDeviceFamily", "ITMS-WatchMinimumOS", "ITMS-91054", "ITMS-91055", "ITMS-91056",
+    "ITMS-91064", "PM-tracking-type", "PM-tracking-domain-form", "PM-empty-reasons",
+    "PM-collected-complete", "PM-sdk-only-reason", "XCB-bundle-id-chars", "XCB-bundle-id-type",
+    "XCB-min-os", "XCB-appclip-keys", "XCB-launch-images", "XCB-clk-families", "XCB-tls-min",
+    "XCB-full-screen", "XCB-usage-string", "XCB-open-in-place-mac", "XCB-open-in-place-ios",
+    "XCB-device-family", "XCB-capability-type", "XCB-ipad-orientations", "XCB-ipad-launch",
+    "XCB-mac-category", "XCB-pkginfo-code", "XCB-empty-elided", "XCB-platform-key",
+    "XCB-background-mode-platform", "XCB-extensionkit", "XCB-version-form", "XCB-unexpanded",
+    "MI-0xe800009f", "MI-0xe80000a0", "MI-0xe80000a1", "MI-0xe80000a3", "MI-0xe80000a4", "MI-0xe80000a5",
+    "MI-0xe80000a6", "MI-0xe80000a7", "MI-0xe80000a8", "MI-0xe80000ab", "MI-0xe80000ac", "MI-0xe80000ad",
+    "MI-0xe80000ae", "MI-0xe80000af", "MI-0xe80000c9", "MI-0xe80000d5", "MI-0xe80000da",
+    "RUN-extension-both-entry", "RUN-location-always-needs-wheninuse", "RUN-canopenurl",
+    "RUN-canopenurl-limit", "RUN-bonjour", "RUN-bonjour-form", "RUN-pins", "RUN-health-types",
+    "RUN-gaming-tier", "RUN-watch-exclusive", "RUN-watch-modes", "RUN-alternative-names",
+    "RUN-design-compat", "RUN-display-p", "RUN-launch-refs", "RUN-external-purchase-url", "RUN-ba-keys",
+    "REV-ats-justify", "REV-ats-shadow", "REV-export", "REV-placeholder-purpose", "NOT-hardened",
+    "NOT-inherit",
   ]
 
   @Test(arguments: StoreRule.all.filter { found.contains($0.code) })
   func `says which rule finds a condition`(condition: StoreRule) {
     #expect(!Rule.finding(condition).isEmpty)
+  }
+
+  @Test func `finds all that one file tells and nothing else`() {
+    let codes = StoreRule.all.filter { !Rule.finding($0).isEmpty }.map(\.code)
+    #expect(Set(codes) == Self.found)
   }
 
   @Test func `refers only to codes and rules that exist`() {

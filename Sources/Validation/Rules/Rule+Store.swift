@@ -11,11 +11,23 @@ extension Rule {
       entry.codes.contains { $0.isSameText(as: code) }
     }
     return all.filter { rule in
-      general.map { $0.rule.isSameText(as: rule.id) } ?? false
-        || rule.references.contains { reference in
-          reference.isSameText(as: code) || reference.isSameText(as: condition.reference)
-        }
+      general.map { $0.rule.isSameText(as: rule.id) } ?? false || rule.refers(to: condition)
     }
+  }
+
+  /// Whether the rule names the code; one with a key behind it where it names such, the bare one elsewhere.
+  private func refers(to condition: StoreRule) -> Bool {
+    let number = condition.reference
+    var isNumberNamed = false
+    for reference in references {
+      if reference.isSameText(as: condition.code) { return true }
+      if reference.isSameText(as: number) {
+        isNumberNamed = true
+      } else if reference.begins(with: number + "-") {
+        return references.contains { $0.isSameText(as: condition.code) }
+      }
+    }
+    return isNumberNamed
   }
 
   /// Whether the rules that find a condition find all of it, without the program or other files.

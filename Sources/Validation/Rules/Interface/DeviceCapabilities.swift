@@ -86,7 +86,7 @@ extension Rule {
     ],
     check: Check(closing: { run in
       guard run.isInfoPlist, let entry = run.rootEntries["UIRequiredDeviceCapabilities"] else { return }
-      let demands = Demand.all(of: entry)
+      let demands = CapabilityDemand.all(of: entry)
       var seen: Set<String> = []
       for demand in demands where !run.holdsSetting(demand.node) {
         if !seen.insert(demand.name).inserted {
@@ -101,7 +101,7 @@ extension Rule {
 }
 
 /// One name among the demands on a device.
-private struct Demand {
+private struct CapabilityDemand {
   let name: String
   /// The item or the key.
   let node: PropertyListNode
@@ -113,16 +113,16 @@ private struct Demand {
   private static let limit = 200
 
   /// The demands of an array or a dictionary.
-  static func all(of entry: KeyedEntries.Entry) -> [Demand] {
+  static func all(of entry: KeyedEntries.Entry) -> [CapabilityDemand] {
     let value = entry.value
     guard value.kind == .dictionary else {
       return value.texts.prefix(limit).map { item in
-        Demand(
+        CapabilityDemand(
           name: item.text, node: item.node, path: [.key(entry.key), .index(item.index)], isRequired: true)
       }
     }
     return value.entries.prefix(limit).map { member in
-      Demand(
+      CapabilityDemand(
         name: member.key, node: member.keyNode, path: [.key(entry.key), .key(member.key)],
         isRequired: member.value.isTrue)
     }
@@ -137,7 +137,7 @@ extension Example {
 }
 
 extension CheckRun {
-  fileprivate mutating func checkDemand(_ demand: Demand, among demands: [Demand]) {
+  fileprivate mutating func checkDemand(_ demand: CapabilityDemand, among demands: [CapabilityDemand]) {
     func asksFor(_ name: String) -> Bool {
       demands.contains { $0.isRequired && $0.name.isSameText(as: name) }
     }

@@ -34,7 +34,8 @@ extension Rule {
         "Launch Services Keys (2010), LSMinimumSystemVersion; warnings of Xcode; messages of App Store "
         + "Connect."),
     references: [
-      "R117", "R118", "R119", "ITMS-90265", "ITMS-90360", "ITMS-90362", "ITMS-WatchMinimumOS", "XCB-min-os",
+      "R117", "R118", "R119", "ITMS-90265", "ITMS-90360",
+      "ITMS-90360-MinimumOSVersion", "ITMS-90362", "ITMS-WatchMinimumOS", "XCB-min-os",
     ],
     aspects: [malformed, empty, single, missing, tooOld, foreign],
     accepts: [
