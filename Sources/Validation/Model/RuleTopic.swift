@@ -18,6 +18,20 @@ public enum RuleTopic: UInt8, Sendable, Hashable, CaseIterable {
   case values
   /// Where and since when keys mean something.
   case platforms
+  /// What the system protects from programs.
+  case privacy
+  /// Which connections are allowed.
+  case transport
+  /// Whether and how the program starts.
+  case launching
+  /// Windows, screens and devices.
+  case interface
+  /// App extensions, and programs for Apple Watch.
+  case extensions
+  /// The way to the store.
+  case distribution
+  /// Languages.
+  case localization
   /// What the build adds.
   case building
   /// Comments that hold findings back.
@@ -35,6 +49,13 @@ public enum RuleTopic: UInt8, Sendable, Hashable, CaseIterable {
     case .keys: "keys"
     case .values: "values"
     case .platforms: "platforms"
+    case .privacy: "privacy"
+    case .transport: "transport"
+    case .launching: "launching"
+    case .interface: "interface"
+    case .extensions: "extensions"
+    case .distribution: "distribution"
+    case .localization: "localization"
     case .building: "building"
     case .suppressions: "suppressions"
     }

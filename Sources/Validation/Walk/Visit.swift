@@ -47,12 +47,7 @@ struct Visit {
   }
 
   /// The bytes with which a dictionary opens: its tag or brace.
-  var openingRange: ByteRange {
-    let range = node.range
-    let content = node.contentRange
-    guard content.lowerBound > range.lowerBound, range.contains(content) else { return range }
-    return ByteRange(range.lowerBound, content.lowerBound)
-  }
+  var openingRange: ByteRange { node.openingRange }
 }
 
 extension Visit {

@@ -148,7 +148,7 @@ extension CheckRun {
     guard isTyped, !facts.values.contains(where: { $0.value == value }) else { return }
     if isUnexpanded(visit.node) { return }
     let match = facts.record.match(value, in: subject.era)
-    if match == .listedByBooks || match == .listed || visit.isKnownToPractice(value) { return }
+    if match == .listedByBooks || match == .listed { return }
     let similar = facts.similarValue(to: value)
     let fix = caseFix(similar, for: value, visit)
     if facts.valuesAreClosed {
@@ -248,14 +248,6 @@ extension Visit {
       if case .key(let key) = step { return key.shown }
     }
     return "the root"
-  }
-}
-
-extension Visit {
-  /// Whether a value is in use although no reference lists it: the role of a Spotlight importer, as Xcode's
-  /// template writes it.
-  fileprivate func isKnownToPractice(_ value: CatalogValue) -> Bool {
-    keyRoot.isSameText(as: "CFBundleTypeRole") && value == .string("MDImporter")
   }
 }
 
