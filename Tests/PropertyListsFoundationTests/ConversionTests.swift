@@ -100,4 +100,41 @@ struct ConversionTests {
     #expect(try PropertyListValue(object: NSNumber(value: 1)) == .integer(1))
     #expect(try PropertyListValue(object: true) == .boolean(true))
   }
+
+  struct Envelope: Codable, Equatable {
+    var name: String
+    var payload: PropertyListValue
+    var more: [PropertyListValue]?
+  }
+
+  @Test(arguments: [PropertyLists.PropertyListFormat.xml, .binary])
+  func `values of any kind are part of types`(format: PropertyLists.PropertyListFormat) throws {
+    let envelope = Envelope(name: "n", payload: Self.value, more: [.integer(1), .array([])])
+    let encoder = OurEncoder()
+    encoder.outputFormat = format
+    let data = try encoder.encode(envelope)
+    #expect(try OurDecoder().decode(Envelope.self, from: data) == envelope)
+    #expect(try FoundationDecoder().decode(Envelope.self, from: data) == envelope)
+    let theirs = FoundationEncoder()
+    theirs.outputFormat = format == .xml ? .xml : .binary
+    let theirData = try theirs.encode(envelope)
+    if format == .xml { #expect(theirData == data) }
+    #expect(try OurDecoder().decode(Envelope.self, from: theirData) == envelope)
+  }
+
+  @Test func `values that only binary files hold are kept, or refused by other coders`() throws {
+    let values: [PropertyListValue] = [
+      .uid(7), .set([.integer(1)]), .null,
+      .pairs([PropertyListPair(key: .integer(1), value: .boolean(true))]),
+      .integer(PropertyListInteger(high: 1, low: 0)),
+    ]
+    #expect(try OurDecoder().decode([PropertyListValue].self, from: OurEncoder().encode(values)) == values)
+    for value in values where value != .null {
+      #expect(throws: EncodingError.self) { try JSONEncoder().encode([value]) }
+    }
+    #expect(
+      try JSONDecoder().decode([PropertyListValue].self, from: Data("[null, {\"a\": 1.5}]".utf8)) == [
+        .null, .dictionary(["a": .real(1.5)]),
+      ])
+  }
 }

@@ -132,6 +132,34 @@ struct EncodingDifferentialTests {
     #expect(try OurDecoder().decode([Date].self, from: serialized) == [date])
   }
 
+  @Test func `reads dates as documents do`() throws {
+    var state: UInt64 = 7
+    func number(below limit: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(limit))
+    }
+    func digits(_ number: Int, _ count: Int = 2) -> String {
+      String(repeating: "0", count: max(count - "\(number)".count, 0)) + "\(number)"
+    }
+    var texts = [
+      "0000-00-00T00:00:00Z", "9999-12-31T23:59:59Z", "12026-01-01T00:00:00Z", "-026-01-01T00:00:00Z",
+    ]
+    for _ in 0..<2000 {
+      // Fields out of range roll over (F40).
+      texts.append(
+        "\(digits(number(below: 10_000), 4))-\(digits(number(below: 15)))-\(digits(number(below: 40)))"
+          + "T\(digits(number(below: 30))):\(digits(number(below: 70))):\(digits(number(below: 70)))Z")
+    }
+    let xml = DecodingDifferentialTests.xml(
+      "<array><date>\(texts.joined(separator: "</date><date>"))</date></array>")
+    let document = try PropertyListDocument.validated(xml)
+    let expected = document.root?.items.map(\.dateValue)
+    #expect(expected?.count == texts.count)
+    #expect(try OurDecoder().decode([Date?].self, from: xml) == expected)
+  }
+
   @Test func `keeps binary numbers of every size`() throws {
     let values: [Int128] = [0, -1, Int128(Int64.min), Int128(UInt64.max), .max, .min, 1 << 64]
     #expect(try OurDecoder().decode([Int128].self, from: OurEncoder().encode(values)) == values)

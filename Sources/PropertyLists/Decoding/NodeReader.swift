@@ -179,17 +179,6 @@ package final class NodeReader {
   /// The value of a Boolean, or `nil` for any other kind.
   package func boolean(_ node: Int) -> Bool? { node < 0 ? nil : self.node(node).boolean }
 
-  /// The seconds of a date since 2001-01-01T00:00:00Z, or `nil` for any other kind.
-  package func date(_ node: Int) -> Double? {
-    guard node >= 0 else { return nil }
-    if let tape {
-      guard tape[node].kind == .date else { return nil }
-      return tape.date(at: node, in: document)?.secondsSinceReference
-    }
-    guard let objects, let object = objects.object(node), object.form == .date else { return nil }
-    return objects.date(object).secondsSinceReference
-  }
-
   /// Calls a closure with the bytes of data, or gives `nil` for any other kind.
   package func withData<Result>(of node: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
     guard node >= 0 else { return nil }

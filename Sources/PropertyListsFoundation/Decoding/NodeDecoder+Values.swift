@@ -103,14 +103,17 @@ extension NodeDecoder {
     if type == [Double].self, let all = items(node, { reader.node($0).real }) {
       return unsafe unsafeBitCast(all, to: type)
     }
-    if type == PropertyListValue.self, node >= 0 {
-      do throws(WriteError) {
-        return unsafe unsafeBitCast(try reader.node(node).value(), to: type)
-      } catch {
-        throw DecodingError.dataCorrupted(errorContext(error.message, node, key()))
-      }
-    }
     return try Value(from: NodeDecoder(node, of: self, key()))
+  }
+
+  /// This decoder's value as it is.
+  func propertyListValue() throws -> PropertyListValue {
+    guard node >= 0 else { return .null }
+    do throws(WriteError) {
+      return try reader.node(node).value()
+    } catch {
+      throw DecodingError.dataCorrupted(errorContext(error.message, node, nil))
+    }
   }
 
   /// The items of an array, or `nil` if one of them is not what is wanted; then the array decodes itself.

@@ -17,7 +17,7 @@ enum EncodedValue {
   /// - Parameter sortsKeys: Dictionaries are sorted, by the characters of their keys.
   func value(sortsKeys: Bool) -> PropertyListValue {
     switch self {
-    case .leaf(let value): value
+    case .leaf(let value): sortsKeys ? value.sortedByCharacters : value
     case .container(let container): container.value(sortsKeys: sortsKeys)
     case .deferred(let encoder):
       encoder.result?.value(sortsKeys: sortsKeys) ?? .dictionary(PropertyListDictionary())
@@ -33,6 +33,23 @@ enum EncodedValue {
     case .string: return "string"
     case .date: return "date"
     default: return nil
+    }
+  }
+}
+
+extension PropertyListValue {
+  /// The value with all dictionaries in it sorted as Foundation's encoder sorts them.
+  fileprivate var sortedByCharacters: PropertyListValue {
+    switch self {
+    case .array(let items): return .array(items.map(\.sortedByCharacters))
+    case .dictionary(let dictionary):
+      let entries = dictionary.entries.sorted { $0.key < $1.key }
+      return .dictionary(
+        PropertyListDictionary(
+          uniqueEntries: entries.map {
+            PropertyListDictionary.Entry(key: $0.key, value: $0.value.sortedByCharacters)
+          }))
+    default: return self
     }
   }
 }

@@ -84,9 +84,6 @@ final class ValueEncoder: Encoder {
     if Value.self == Data.self { return unsafe form(unsafeBitCast(value, to: Data.self)) }
     if Value.self == String.self { return unsafe .leaf(.string(unsafeBitCast(value, to: String.self))) }
     if Value.self == Int.self { return unsafe .leaf(form(unsafeBitCast(value, to: Int.self))) }
-    if Value.self == PropertyListValue.self {
-      return unsafe .leaf(unsafeBitCast(value, to: PropertyListValue.self))
-    }
     return nil
   }
 
