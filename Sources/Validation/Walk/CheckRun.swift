@@ -49,6 +49,21 @@ struct CheckRun {
     return BuildSettings.occur(in: text)
   }
 
+  /// Whether a value is a text with build settings that no build has expanded, in whatever profile.
+  ///
+  /// In a finished bundle that is a mistake of its own, which says more than what it does to the form of the
+  /// value.
+  func holdsBuildSettings(_ node: PropertyListNode) -> Bool {
+    guard subject.hasBuildSettings, let text = node.string else { return false }
+    return BuildSettings.occur(in: text)
+  }
+
+  /// The greatest severity of what is wrong with the form of a text: where something still has to be filled in,
+  /// a note.
+  func ceilingForForm(of text: String) -> Severity {
+    subject.profile.value != .appStore && subject.era == .today && text.looksLikePlaceholder ? .note : .error
+  }
+
   /// Makes fixes for the document.
   var fixWriter: FixWriter { FixWriter(document: document) }
 
