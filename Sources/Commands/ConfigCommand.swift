@@ -21,7 +21,9 @@ extension Command {
         Patterns and paths of schemas count from the folder of the configuration.
         """,
       options: [
-        .option("--explain", value: .file("PATH"), default: ".", help: "The file or folder to explain."),
+        .option(
+          "--explain", value: .file("PATH"),
+          help: "The file or folder to explain; the current folder if nothing is said."),
         .configuration, .noConfiguration, .answerFormat, .outputFile,
       ],
       examples: [
@@ -29,7 +31,7 @@ extension Command {
       ]
     ) { arguments, console throws(CommandError) in
       var store = try ConfigurationStore(arguments)
-      let path = arguments.required("--explain")
+      let path = arguments.value("--explain") ?? "."
       // A folder is explained as an Info.plist in it would be.
       let file = FileSystem.kind(of: path) == .folder ? FilePath.join(path, "Info.plist") : path
       let loaded = store.configuration(for: file)

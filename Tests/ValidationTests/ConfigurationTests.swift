@@ -115,6 +115,12 @@ struct ConfigurationTests {
       ])
   }
 
+  @Test func `have no end of mistakes`() {
+    let many = (0..<5000).map { "\"k\($0)\": 1" }.joined(separator: ",")
+    #expect(read("{\(many)}").mistakes.count == 1000)
+    #expect(read("{\"rules\": {\(many)}}").mistakes.count == 1000)
+  }
+
   @Test func `are read without a trap whatever the bytes`() {
     var generator = Mutation(seed: 7)
     let sample = Array(

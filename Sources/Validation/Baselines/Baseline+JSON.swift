@@ -47,7 +47,7 @@ private struct BaselineDecoder {
     for member in reader.members(of: root, "The baseline", known: ["schemaVersion", "findings"]) {
       if member.key.isSameText(as: "findings") {
         hasFindings = true
-        for item in reader.items(of: member.value, "findings") {
+        for item in reader.items(of: member.value, "findings") where !reader.isFull {
           if let entry = entry(item) { result.add(entry) }
         }
       } else if let version = reader.integer(member.value, "schemaVersion", in: 0...Int(Int32.max)),

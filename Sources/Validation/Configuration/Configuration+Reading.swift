@@ -36,7 +36,7 @@ private struct ConfigurationDecoder {
     for member in members {
       switch member.key {
       case "overrides":
-        for item in reader.items(of: member.value, "overrides") {
+        for item in reader.items(of: member.value, "overrides") where !reader.isFull {
           if let override = override(item) { result.overrides.append(override) }
         }
       case "schemas":
@@ -120,7 +120,7 @@ private struct ConfigurationDecoder {
 
   private mutating func rules(_ node: PropertyListNode) -> [Configuration.RuleSetting] {
     var result: [Configuration.RuleSetting] = []
-    for member in reader.members(of: node, "rules") {
+    for member in reader.members(of: node, "rules") where !reader.isFull {
       let level = reader.choice(member.value, member.key.shown, RuleLevel.allCases.map { $0.name }) {
         RuleLevel(name: $0)
       }

@@ -10,8 +10,13 @@ struct ConfigurationReader {
     let value: PropertyListNode
   }
 
+  /// How many mistakes are noted; whoever makes more has not written the file by hand.
+  static let mistakeLimit = 1000
+
   /// The mistakes so far.
   private(set) var mistakes: [ConfigurationMistake] = []
+  /// Whether as many mistakes are noted as ever will be.
+  var isFull: Bool { mistakes.count >= Self.mistakeLimit }
   /// The root, nil if the file is no JSON at all.
   let root: PropertyListNode?
 
@@ -29,7 +34,7 @@ struct ConfigurationReader {
   mutating func fail(
     _ code: ConfigurationMistake.Code, _ range: ByteRange, _ message: String, hint: String? = nil
   ) {
-    mistakes.append(ConfigurationMistake(code, range, message, hint: hint))
+    if !isFull { mistakes.append(ConfigurationMistake(code, range, message, hint: hint)) }
   }
 
   /// The mistakes in the order of their places.
@@ -54,7 +59,7 @@ struct ConfigurationReader {
     let all = members(of: node, title)
     return all.filter { member in
       if known.contains(where: { $0.isSameText(as: member.key) }) { return true }
-      if ignored.contains(where: { $0.isSameText(as: member.key) }) { return false }
+      if isFull || ignored.contains(where: { $0.isSameText(as: member.key) }) { return false }
       fail(
         .unknownKey, member.keyRange, "\(title) has no key \(member.key.quoted).",
         hint: Self.suggestion(for: member.key, among: known))

@@ -33,7 +33,7 @@ struct SchemaDecoder {
     {
       if member.key.isSameText(as: "keys") {
         hasKeys = true
-        for item in reader.items(of: member.value, "keys") {
+        for item in reader.items(of: member.value, "keys") where !reader.isFull {
           if let record = record(item) { result.append(record) }
         }
       } else if let version = reader.integer(member.value, "schemaVersion", in: 0...Int(Int32.max)),
