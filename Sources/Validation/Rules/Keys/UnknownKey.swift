@@ -38,7 +38,7 @@ extension Rule {
         + "right is renamed on request.",
       sources:
         "About Information Property List Files, Custom Keys (2018); prefixes by the chapters of the books."),
-    references: ["R36", "R37", "R38"],
+    references: ["R36", "R37"],
     aspects: [caseSlip, caseSlipBeside, misspelling, misplaced, bundlePrefix, reserved, unprefixed, member],
     accepts: [
       Example("<key>com.example.flag</key>\n<true/>"),
