@@ -21,13 +21,13 @@ public protocol Driver {
   ///
   /// - Returns: What it made, to be freed under a clock of its own, and how many bytes it wrote (0 for
   ///   operations that only read); `nil` if it failed.
-  static func run(_ operation: Operation, _ input: Input, _ tree: Tree?) -> (result: Any, written: Int)?
+  static func run(_ operation: DriverOperation, _ input: Input, _ tree: Tree?) -> (result: Any, written: Int)?
   /// The operations the library has.
-  static var operations: [Operation] { get }
+  static var operations: [DriverOperation] { get }
 }
 
 /// Something to be measured.
-public enum Operation: String, CaseIterable, Sendable {
+public enum DriverOperation: String, CaseIterable, Sendable {
   /// Nothing, to find out what reading the files takes in memory.
   case load
   /// A full tree of values.
@@ -60,10 +60,10 @@ extension Driver {
   /// Runs `OP REPS FILE…`; `@LIST` names a file that lists files, one a line.
   public static func main() {
     let words = CommandLine.arguments.dropFirst()
-    guard words.count >= 3, let operation = words.first.flatMap(Operation.init(rawValue:)),
+    guard words.count >= 3, let operation = words.first.flatMap(DriverOperation.init(rawValue:)),
       let repetitions = words.dropFirst().first.flatMap({ Int($0) }), repetitions > 0
     else {
-      let names = Operation.allCases.map(\.rawValue).joined(separator: "|")
+      let names = DriverOperation.allCases.map(\.rawValue).joined(separator: "|")
       fail("usage: \(CommandLine.arguments[0]) \(names) REPS FILE…")
     }
     guard operation == .load || operations.contains(operation) else {
@@ -84,7 +84,7 @@ extension Driver {
     print("RSS \(peakMemory())")
   }
 
-  private static func measure(_ operation: Operation, _ inputs: [Input], bytesRead: Int) {
+  private static func measure(_ operation: DriverOperation, _ inputs: [Input], bytesRead: Int) {
     let trees = inputs.map { operation.needsTree ? tree(of: $0) : nil }
     var results: [Any] = []
     results.reserveCapacity(inputs.count)

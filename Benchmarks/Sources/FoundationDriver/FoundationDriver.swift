@@ -4,7 +4,7 @@ import Foundation
 /// The toolchain's `PropertyListSerialization`.
 @main
 enum FoundationDriver: Driver {
-  static let operations: [Operation] = [.parse, .writeXML, .writeBinary, .toXML, .toBinary, .get]
+  static let operations: [DriverOperation] = [.parse, .writeXML, .writeBinary, .toXML, .toBinary, .get]
 
   static func prepare(_ bytes: UnsafeRawBufferPointer) -> Data { Data(bytes) }
 
@@ -12,7 +12,7 @@ enum FoundationDriver: Driver {
     try? PropertyListSerialization.propertyList(from: input, options: [], format: nil)
   }
 
-  static func run(_ operation: Operation, _ input: Data, _ tree: Any?) -> (result: Any, written: Int)? {
+  static func run(_ operation: DriverOperation, _ input: Data, _ tree: Any?) -> (result: Any, written: Int)? {
     switch operation {
     case .parse: return self.tree(of: input).map { ($0, 0) }
     case .get:

@@ -5,7 +5,7 @@ import SourceText
 /// Our own library.
 @main
 enum PropertyListDriver: Driver {
-  static let operations = Operation.allCases
+  static let operations = DriverOperation.allCases
 
   static func prepare(_ bytes: UnsafeRawBufferPointer) -> SourceBytes { SourceBytes(copying: bytes) }
 
@@ -14,7 +14,7 @@ enum PropertyListDriver: Driver {
   }
 
   static func run(
-    _ operation: Operation, _ input: SourceBytes, _ tree: PropertyListValue?
+    _ operation: DriverOperation, _ input: SourceBytes, _ tree: PropertyListValue?
   ) -> (result: Any, written: Int)? {
     switch operation {
     case .load: return nil
