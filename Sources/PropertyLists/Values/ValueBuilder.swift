@@ -8,7 +8,7 @@ struct ValueBuilder: PropertyListSink {
     var isDictionary = false
   }
 
-  /// The innermost container. The root lies in one of its own.
+  /// The innermost container; the root lies in one of its own.
   private var innermost = Frame()
   /// The containers around it, outermost first.
   private var frames: [Frame] = []
