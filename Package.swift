@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "InfoPlist", targets: ["InfoPlist"]),
     // For programs that only read, edit and write property lists, and for Benchmarks.
     .library(name: "PropertyLists", targets: ["PropertyLists", "SourceText"]),
+    .library(name: "PropertyListsFoundation", targets: ["PropertyListsFoundation"]),
     .executable(name: "infoplist", targets: ["InfoPlistTool"]),
   ],
   targets: [
@@ -36,14 +37,15 @@ let package = Package(
       // Character conversion is in the C library itself everywhere else.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "FileSystem", dependencies: ["CFileShims", "SourceText"]),
+    .target(name: "ParallelWork"),
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
     .target(
       name: "Commands",
       dependencies: [
-        "CommandLineKit", "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText",
-        "Validation",
+        "CommandLineKit", "FileSystem", "KeyCatalog", "ParallelWork", "PropertyLists", "Reporters",
+        "SourceText", "Validation",
       ]),
 
     // MARK: Products
@@ -53,6 +55,7 @@ let package = Package(
         "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation",
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
+    .target(name: "PropertyListsFoundation", dependencies: ["PropertyLists", "SourceText"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
     .target(name: "CWasmRuntime"),
@@ -63,13 +66,22 @@ let package = Package(
     // MARK: Tools of this package: in no product
     .target(name: "ExecutableWriter"),
     .executableTarget(name: "ExampleBuilder", dependencies: ["ExecutableWriter"]),
+    .target(name: "HostileInputs"),
+    .executableTarget(name: "HostileInputWriter", dependencies: ["FileSystem", "HostileInputs"]),
 
     // MARK: Tests
-    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CommandLineKit", "SourceText"], path: "Tests/TestSupport"),
+    .target(
+      name: "Laws", dependencies: ["KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation"],
+      path: "Tests/Laws"),
+    .testTarget(name: "LawsTests", dependencies: ["HostileInputs", "Laws", "TestSupport"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
     .testTarget(
       name: "PropertyListsTests",
       dependencies: ["FileSystem", "PropertyLists", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PropertyListsFoundationTests",
+      dependencies: ["PropertyLists", "PropertyListsFoundation", "SourceText", "TestSupport"]),
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",
@@ -81,8 +93,11 @@ let package = Package(
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
+    .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
-    .testTarget(name: "CommandsTests", dependencies: ["CommandLineKit", "Commands", "TestSupport"]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: ["CommandLineKit", "Commands", "ExampleBuilder", "InfoPlistTool", "TestSupport"]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
       name: "MetadataTests",
@@ -90,6 +105,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzz targets have no entry point of their own, so they can be linked only with the fuzzer's.
+if Context.environment["INFOPLIST_FUZZ"] != nil {
+  for name in [
+    "xml", "binary", "openstep", "gnustep", "strings", "json", "detection", "keypath", "catalog", "checking",
+    "fixing",
+  ] {
+    package.targets.append(
+      .executableTarget(name: "fuzz-\(name)", dependencies: ["Laws"], path: "Fuzz/Targets/fuzz-\(name)"))
+  }
+}
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = settings + (target.swiftSettings ?? [])

@@ -12,7 +12,9 @@ extension Command {
           infoplist completions zsh > "${fpath[1]}/_infoplist"
           infoplist completions fish > ~/.config/fish/completions/infoplist.fish
         """,
-      arguments: [Argument(.choice(of: Shell.self, placeholder: "SHELL"), help: "bash, zsh or fish.")],
+      arguments: [
+        Argument(.choice(of: Shell.self, placeholder: "SHELL"), help: "The shell to complete for.")
+      ],
       options: [.outputFile]
     ) { arguments, console throws(CommandError) in
       guard let shell: Shell = arguments.choice("SHELL") else { return .usage }

@@ -96,9 +96,10 @@ private struct Conversion {
   private func encode(_ input: Input) throws(CommandError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(WriteError) { bytes = try input.document.encoded(as: options) } catch {
-      throw error.commandError(path: input.path)
+      throw error.commandError(in: input, from: input.document.root)
     }
     try input.checkUnchanged()
-    return bytes
+    // The compact form is one line, and a line has an end.
+    return options.format == .json && options.isCompact ? bytes + "\n".utf8 : bytes
   }
 }

@@ -8,6 +8,8 @@ public struct Console: Sendable {
   public var readInput: @Sendable () throws(CommandError) -> [UInt8]
   /// Looks up an environment variable.
   public var environment: @Sendable (_ name: String) -> String?
+  /// Seconds since some moment that stays the same while the program runs.
+  public var seconds: @Sendable () -> Double
   /// The name that begins an error line; the program sets it.
   public internal(set) var programName = ""
 
@@ -15,12 +17,14 @@ public struct Console: Sendable {
   public init(
     output: ConsoleStream, errors: ConsoleStream,
     readInput: @escaping @Sendable () throws(CommandError) -> [UInt8],
-    environment: @escaping @Sendable (_ name: String) -> String?
+    environment: @escaping @Sendable (_ name: String) -> String?,
+    seconds: @escaping @Sendable () -> Double = { 0 }
   ) {
     self.output = output
     self.errors = errors
     self.readInput = readInput
     self.environment = environment
+    self.seconds = seconds
   }
 
   /// Writes an answer as it is.
@@ -33,15 +37,28 @@ public struct Console: Sendable {
     output.writeLine(text)
   }
 
-  /// Reports an error: `NAME: error: SENTENCE`, and the hint on a line of its own.
+  /// Reports an error: `NAME: error: SENTENCE`, or `PLACE: error: SENTENCE [ID]` where it has a place, and the
+  /// hint on a line of its own.
   public func report(_ error: CommandError) {
-    report("error", .red, error.message)
-    if let hint = error.hint { report("hint", .blue, hint) }
+    let message = error.message + (error.id.map { " [\($0)]" } ?? "")
+    if let place = error.place {
+      errors.writeLine(
+        StyledText("\(place): ", .bold) + StyledText("error:", [.bold, .red]) + StyledText(" \(message)"))
+      if let hint = error.hint { errors.writeLine(StyledText("  hint:", .blue) + StyledText(" \(hint)")) }
+    } else {
+      report("error", .red, message)
+      if let hint = error.hint { report("hint", .blue, hint) }
+    }
   }
 
   /// Reports something that does not stop the work: `NAME: warning: SENTENCE`.
   public func warn(_ message: String) {
     report("warning", .yellow, message)
+  }
+
+  /// Reports something worth knowing: `NAME: note: SENTENCE`.
+  public func note(_ message: String) {
+    report("note", .blue, message)
   }
 
   /// Decides about color for both streams.

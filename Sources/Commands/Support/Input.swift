@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import FileSystem
 internal import PropertyLists
+internal import Reporters
 internal import SourceText
 
 /// A property list that was named in a call.
@@ -16,14 +17,20 @@ struct Input {
 
   /// Reads a property list that must not be malformed.
   ///
-  /// - Throws: ``MalformedInput``, whose errors have been written to standard error.
+  /// - Returns: The property list, or nil if it is malformed; its errors have been written to standard error.
   static func valid(
     _ path: String, _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandError) -> Input? {
     let input = try open(path, arguments)
     try input.checkUnchanged()
     guard input.document.isValid else {
-      ErrorLines(input: input).write(to: console)
+      let places = Places(in: input, of: input.document.errors.map(\.range.lowerBound))
+      for error in input.document.errors {
+        console.report(
+          CommandError(
+            SafeText.visible(error.message), hint: error.hint.map { SafeText.visible($0) },
+            exitCode: .unreadable, place: places.text(of: error.range.lowerBound), id: "\(error.code)"))
+      }
       return nil
     }
     return input
@@ -46,30 +53,6 @@ struct Input {
   func checkUnchanged() throws(CommandError) {
     if document.source.file.hasFaulted {
       throw .unreadable(FileError.changedWhileReading(path).message)
-    }
-  }
-}
-
-/// The errors of a malformed file, a line each, as compilers write them.
-struct ErrorLines {
-  let input: Input
-
-  func write(to console: Console) {
-    let document = input.document
-    let isText = document.format != .binary
-    let lines = isText ? LineTable(document.source) : nil
-    for error in document.errors {
-      let place = lines.map { lines -> String in
-        let position = lines.position(ofFile: error.range.lowerBound)
-        return "\(position.line):\(position.column)"
-      }
-      let message = StyledText("\(input.path):\(place ?? "offset \(error.range.lowerBound)"): ", .bold)
-      console.errors.writeLine(
-        message + StyledText("error:", [.bold, .red])
-          + StyledText(" \(SafeText.visible(error.message)) [\(error.code)]"))
-      if let hint = error.hint {
-        console.errors.writeLine(StyledText("  hint:", .blue) + StyledText(" \(SafeText.visible(hint))"))
-      }
     }
   }
 }

@@ -1,10 +1,21 @@
 internal import CommandLineKit
 internal import PropertyLists
+internal import SourceText
 
 extension WriteError {
-  /// The error as the command reports it, with the path of the value.
-  func commandError(path: String) -> CommandError {
-    let place = keyPath.isEmpty ? path : "\(path), \(PropertyListPath.text(of: keyPath))"
-    return .unreadable("\(place): \(message)", hint: hint)
+  /// The error as the command reports it, at the value that the format cannot hold.
+  ///
+  /// - Parameters:
+  ///   - input: The file the value comes from.
+  ///   - root: The part of it that was written.
+  func commandError(in input: Input, from root: PropertyListNode?) -> CommandError {
+    let node = root.flatMap { PropertyListPath(keyPath).matches(from: $0, limit: 1).first?.node }
+    let name = keyPath.isEmpty ? "" : "\(SafeText.shortened(PropertyListPath.text(of: keyPath))): "
+    return CommandError(
+      SafeText.visible(name + message), hint: hint, exitCode: .unreadable,
+      place: node.map { node in
+        let offset = node.range.lowerBound
+        return Places(in: input, of: [offset]).text(of: offset)
+      } ?? SafeText.visible(input.path), id: "\(code)")
   }
 }

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("explain, keys, rules and completions")
+struct KnowledgeTests {
+  @Test(arguments: [
+    ("CFBundleIdentifier", "CFBundleIdentifier\nBundle identifier · Info.plist"),
+    ("Bundle identifier", "CFBundleIdentifier\nBundle identifier · Info.plist"),
+    ("CFBundleDocumentTypes[].CFBundleTypeRole", "CFBundleDocumentTypes[].CFBundleTypeRole\n"),
+    ("wrong-type", "wrong-type\nRule · values\n"),
+  ])
+  func `explain opens a page by any name`(name: String, start: String) throws {
+    let result = try CommandLine.run { try $0("explain", name) }
+    #expect(result.outputText.hasPrefix(start))
+    #expect(result.status == 0)
+  }
+
+  @Test func `explain suggests a name and answers no`() throws {
+    let result = try CommandLine.run { try $0("explain", "CFBundelName") }
+    #expect(result.outputText == "")
+    #expect(
+      result.errorText == """
+        infoplist: error: Nothing is known by the name CFBundelName.
+        infoplist: hint: Did you mean CFBundleName?
+
+        """)
+    #expect(result.status == 1)
+  }
+
+  @Test func `keys lists what every filter lets through`() throws {
+    let result = try CommandLine.run { try $0("keys", "--search", "quarantine", "--platform", "macOS") }
+    #expect(
+      result.outputText == """
+        LSFileQuarantineEnabled               boolean  File quarantine enabled
+        LSFileQuarantineExcludedPathPatterns  array
+
+        """)
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: [
+    ("info-plist", "Info.plist"), ("privacy-manifest", "PrivacyInfo.xcprivacy"),
+    ("entitlements", "entitlements"),
+  ])
+  func `keys knows every kind of document`(option: String, document: String) throws {
+    let result = try CommandLine.run { try $0("keys", "--document", option, "--format", "json") }
+    #expect(result.status == 0)
+    let answer = try #require(try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
+    #expect(answer["schemaVersion"] as? Int == 1)
+    let records = try #require(answer["keys"] as? [[String: Any]])
+    #expect(!records.isEmpty)
+    #expect(records.filter { $0["document"] as? String != document }.isEmpty)
+  }
+
+  @Test func `rules lists the rules that were selected`() throws {
+    let result = try CommandLine.run { try $0("rules", "--select", "suppressions") }
+    #expect(
+      result.outputText == """
+        invalid-suppression  A suppression comment names no rule that exists.
+        unused-suppression   A suppression comment holds no finding back.
+
+        """)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completions are scripts for the shell`(shell: String) throws {
+    let result = try CommandLine.run { try $0("completions", shell) }
+    #expect(result.outputText.contains("infoplist"))
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: [
+    "check", "print", "get", "convert", "explain", "keys", "rules", "completions",
+  ])
+  func `every command has help with examples and options`(command: String) throws {
+    let result = try CommandLine.run { try $0(command, "--help") }
+    #expect(result.status == 0)
+    #expect(result.outputText.contains("infoplist \(command)"))
+    #expect(result.outputText.contains("--help"))
+    #expect(result.errorText == "")
+  }
+}
