@@ -18,6 +18,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "InfoPlist", targets: ["InfoPlist"]),
+    // For programs that only read, edit and write property lists, and for Benchmarks.
+    .library(name: "PropertyLists", targets: ["PropertyLists", "SourceText"]),
     .library(name: "PropertyListsFoundation", targets: ["PropertyListsFoundation"]),
     .executable(name: "infoplist", targets: ["InfoPlistTool"]),
   ],

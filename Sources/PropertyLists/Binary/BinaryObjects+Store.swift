@@ -1,14 +1,18 @@
 /// Going through a binary file, with the offsets of references as cursors.
 extension BinaryObjects: NodeStore {
+  @inline(__always)
   func item(at cursor: Int) -> Int {
     let number = reference(at: cursor)
     return number < UInt64(count) ? Int(truncatingIfNeeded: number) : -1
   }
 
+  @inline(__always)
   func key(at cursor: Int) -> Int { item(at: cursor) }
 
+  @inline(__always)
   func value(at cursor: Int, in children: NodeChildren) -> Int { item(at: cursor + children.valueDistance) }
 
+  @inline(__always)
   func cursor(after cursor: Int, in children: NodeChildren) -> Int { cursor + referenceSize }
 
   @inline(__always)

@@ -46,39 +46,53 @@ extension BinaryObjects {
 
   /// A UTF-16 string in UTF-8; lone surrogates become U+FFFD (F50).
   func utf8OfUTF16(_ object: BinaryObject) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(object.count * 3)
+    // No unit takes more than three bytes; the two of a pair take four.
+    unsafe [UInt8](unsafeUninitializedCapacity: object.count * 3) { target, count in
+      guard let base = target.baseAddress else { return }
+      count = unsafe writeUTF8(of: object, to: base)
+    }
+  }
+
+  /// Writes a UTF-16 string as UTF-8, and returns how many bytes it is.
+  @unsafe
+  private func writeUTF8(of object: BinaryObject, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    var count = 0
     var offset = object.content
     let end = offset + 2 * object.count
     while offset < end {
-      var scalar = UInt32(word(offset) >> 48)
-      offset += 2
+      var scalar = UInt32(truncatingIfNeeded: word(offset) &>> 48)
+      offset &+= 2
+      if scalar < 0x80 {
+        unsafe target[count] = UInt8(truncatingIfNeeded: scalar)
+        count &+= 1
+        continue
+      }
+      if scalar < 0x800 {
+        unsafe target[count] = UInt8(truncatingIfNeeded: 0xC0 | scalar &>> 6)
+        unsafe target[count &+ 1] = UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F)
+        count &+= 2
+        continue
+      }
       if scalar & 0xF800 == 0xD800 {
-        let next = offset < end ? UInt32(word(offset) >> 48) : 0
+        let next = offset < end ? UInt32(truncatingIfNeeded: word(offset) &>> 48) : 0
         if scalar & 0xFC00 == 0xD800, next & 0xFC00 == 0xDC00 {
-          scalar = 0x10000 + (scalar - 0xD800) << 10 + (next - 0xDC00)
-          offset += 2
-        } else {
-          scalar = 0xFFFD
+          scalar = 0x10000 &+ (scalar &- 0xD800) &<< 10 &+ (next &- 0xDC00)
+          offset &+= 2
+          unsafe target[count] = UInt8(truncatingIfNeeded: 0xF0 | scalar &>> 18)
+          unsafe target[count &+ 1] = UInt8(truncatingIfNeeded: 0x80 | scalar &>> 12 & 0x3F)
+          unsafe target[count &+ 2] = UInt8(truncatingIfNeeded: 0x80 | scalar &>> 6 & 0x3F)
+          unsafe target[count &+ 3] = UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F)
+          count &+= 4
+          continue
         }
+        scalar = 0xFFFD
       }
-      switch scalar {
-      case ..<0x80: result.append(UInt8(truncatingIfNeeded: scalar))
-      case ..<0x800:
-        result.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
-        result.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-      case ..<0x10000:
-        result.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
-        result.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-        result.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-      default:
-        result.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
-        result.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 0x3F))
-        result.append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 0x3F))
-        result.append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
-      }
+      unsafe target[count] = UInt8(truncatingIfNeeded: 0xE0 | scalar &>> 12)
+      unsafe target[count &+ 1] = UInt8(truncatingIfNeeded: 0x80 | scalar &>> 6 & 0x3F)
+      unsafe target[count &+ 2] = UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F)
+      count &+= 3
     }
-    return result
+    return count
   }
 
   /// The offset of the first surrogate of a UTF-16 string that has no partner, or `nil`.
@@ -86,7 +100,14 @@ extension BinaryObjects {
     var offset = object.content
     let end = offset + 2 * object.count
     while offset < end {
-      let unit = word(offset) >> 48
+      // Four units without a surrogate among them take one step.
+      let units = word(offset)
+      let others = (units & 0xF800_F800_F800_F800) ^ 0xD800_D800_D800_D800
+      if end &- offset >= 8, (others &- 0x0001_0001_0001_0001) & ~others & 0x8000_8000_8000_8000 == 0 {
+        offset &+= 8
+        continue
+      }
+      let unit = units >> 48
       if unit & 0xF800 == 0xD800 {
         let next = offset + 2 < end ? word(offset + 2) >> 48 : 0
         guard unit & 0xFC00 == 0xD800, next & 0xFC00 == 0xDC00 else { return offset }

@@ -42,7 +42,8 @@ public final class PropertyListDocument: Sendable {
 
   /// Sorts by place, keeping the order of what stands at one place.
   private static func inOrder<Element>(_ elements: [Element], by range: (Element) -> ByteRange) -> [Element] {
-    elements.enumerated().sorted {
+    guard elements.count > 1 else { return elements }
+    return elements.enumerated().sorted {
       (range($0.element).lowerBound, $0.offset) < (range($1.element).lowerBound, $1.offset)
     }.map { $0.element }
   }

@@ -82,6 +82,10 @@ struct TapeBuilder: ~Copyable {
     }
   }
 
+  /// Appends a leaf that is not longer than a word can say.
+  @inline(__always)
+  mutating func append(_ leaf: TapeWord) { append(bits: leaf.bits) }
+
   /// Appends a key and its value, which is a leaf, and counts it; neither is longer than a word can say.
   @inline(__always)
   mutating func appendEntry(_ key: TapeWord, _ value: TapeWord) {

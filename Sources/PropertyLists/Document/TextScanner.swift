@@ -119,40 +119,50 @@ struct TextScanner {
   func firstInvalidUTF8(_ start: Int, _ end: Int) -> Int? {
     var offset = start
     while offset < end {
-      // Most texts are ASCII, all of them or nearly so.
-      if offset &+ 32 <= end {
-        let words =
-          (word(at: offset) | word(at: offset &+ 8)) | (word(at: offset &+ 16) | word(at: offset &+ 24))
-        if words & Self.spread(0x80) == 0 {
+      let high = word(at: offset) & Self.spread(0x80)
+      guard high != 0 else {
+        offset &+= 8
+        // Most texts are ASCII, all of them or nearly so.
+        while offset &+ 32 <= end,
+          ((word(at: offset) | word(at: offset &+ 8)) | (word(at: offset &+ 16) | word(at: offset &+ 24)))
+            & Self.spread(0x80) == 0
+        {
           offset &+= 32
-          continue
         }
-      }
-      let lead = self[offset]
-      if lead < 0x80 {
-        offset += 1
         continue
       }
-      let length: Int
-      var lowest: UInt8 = 0x80
-      var highest: UInt8 = 0xBF
-      switch lead {
-      case 0xC2...0xDF: length = 2
-      case 0xE0: (length, lowest) = (3, 0xA0)
-      case 0xED: (length, highest) = (3, 0x9F)
-      case 0xE1...0xEF: length = 3
-      case 0xF0: (length, lowest) = (4, 0x90)
-      case 0xF4: (length, highest) = (4, 0x8F)
-      case 0xF1...0xF3: length = 4
-      default: return offset
+      offset &+= high.trailingZeroBitCount / 8
+      while offset < end, self[offset] >= 0x80 {
+        guard let length = lengthOfScalar(at: offset, upTo: end) else { return offset }
+        offset &+= length
       }
-      guard offset + length <= end, self[offset + 1] >= lowest, self[offset + 1] <= highest else {
-        return offset
-      }
-      for index in 2..<max(length, 2) where self[offset + index] & 0xC0 != 0x80 { return offset }
-      offset += length
     }
     return nil
+  }
+
+  /// The length in bytes of the well-formed UTF-8 of a scalar beyond ASCII, or `nil` if there is none.
+  @inline(__always)
+  private func lengthOfScalar(at offset: Int, upTo end: Int) -> Int? {
+    let lead = self[offset]
+    let length: Int
+    var lowest: UInt8 = 0x80
+    var highest: UInt8 = 0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, lowest) = (3, 0xA0)
+    case 0xED: (length, highest) = (3, 0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, lowest) = (4, 0x90)
+    case 0xF4: (length, highest) = (4, 0x8F)
+    case 0xF1...0xF3: length = 4
+    default: return nil
+    }
+    guard offset &+ length <= end, self[offset &+ 1] >= lowest, self[offset &+ 1] <= highest else {
+      return nil
+    }
+    if length > 2, self[offset &+ 2] & 0xC0 != 0x80 { return nil }
+    if length > 3, self[offset &+ 3] & 0xC0 != 0x80 { return nil }
+    return length
   }
 
   /// The scalar whose UTF-8 begins at an offset; U+FFFD if there is none.

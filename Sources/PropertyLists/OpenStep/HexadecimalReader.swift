@@ -32,6 +32,9 @@ struct HexadecimalReader {
   /// Passes all pairs and tells what comes then.
   mutating func skipPairs() -> Step {
     while true {
+      while pendingUnit == nil, offset &+ 8 <= text.count, text.areHexadecimalDigits(at: offset) {
+        offset &+= 8
+      }
       let step = next()
       if case .byte = step { continue }
       return step
@@ -80,5 +83,21 @@ struct HexadecimalReader {
       offset += UTF8.width(scalar)
     }
     return value
+  }
+}
+
+extension TextScanner {
+  /// Whether the eight bytes at an offset are all hexadecimal digits.
+  @inline(__always)
+  fileprivate func areHexadecimalDigits(at offset: Int) -> Bool {
+    let word = word(at: offset)
+    // Digits become 0 to 9 here, letters of either case 1 to 6; what is larger reaches the highest bit of a
+    // sum, and so does all but a 0 of the third.
+    let digits = word ^ Self.spread(UInt8(ascii: "0"))
+    let letters = (word | Self.spread(0x20)) ^ Self.spread(0x60)
+    let noDigits = digits &+ Self.spread(0x76)
+    let noLetters = (letters &+ Self.spread(0x79)) | ~(letters &+ Self.spread(0x7F))
+    // With a byte above 127 the sums mean nothing, but then that byte itself is objection enough.
+    return (word | (noDigits & noLetters)) & Self.spread(0x80) == 0
   }
 }

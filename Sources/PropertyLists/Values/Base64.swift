@@ -89,19 +89,26 @@ enum Base64 {
     private mutating func readPlainGroups(
       _ values: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: inout Int
     ) {
-      while end - offset >= 4 {
-        let first = unsafe values[Int(text[offset])]
-        let second = unsafe values[Int(text[offset + 1])]
-        let third = unsafe values[Int(text[offset + 2])]
-        let fourth = unsafe values[Int(text[offset + 3])]
-        guard first | second | third | fourth < 64 else { return }
-        unsafe target[count] = first << 2 | second >> 4
-        unsafe target[count + 1] = second << 4 | third >> 2
-        unsafe target[count + 2] = third << 6 | fourth
-        count += 3
-        offset += 4
-        padding = 0
+      guard let values = values.baseAddress else { return }
+      let end = end
+      var source = offset
+      var place = count
+      while end &- source >= 4 {
+        let first = unsafe UInt32(truncatingIfNeeded: values[Int(text[source])])
+        let second = unsafe UInt32(truncatingIfNeeded: values[Int(text[source &+ 1])])
+        let third = unsafe UInt32(truncatingIfNeeded: values[Int(text[source &+ 2])])
+        let fourth = unsafe UInt32(truncatingIfNeeded: values[Int(text[source &+ 3])])
+        guard first | second | third | fourth < 64 else { break }
+        let group = first &<< 18 | second &<< 12 | third &<< 6 | fourth
+        unsafe target[place] = UInt8(truncatingIfNeeded: group &>> 16)
+        unsafe target[place &+ 1] = UInt8(truncatingIfNeeded: group &>> 8)
+        unsafe target[place &+ 2] = UInt8(truncatingIfNeeded: group)
+        place &+= 3
+        source &+= 4
       }
+      if source > offset { padding = 0 }
+      offset = source
+      count = place
     }
 
     /// Reads one character.

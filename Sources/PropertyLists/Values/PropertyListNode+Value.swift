@@ -17,7 +17,7 @@ extension PropertyListNode {
     try checkExpansion(limit: limit)
     var builder = ValueBuilder()
     try walk(into: &builder, options: WalkOptions())
-    return builder.result ?? .null
+    return builder.finish()
   }
 
   /// How many values the node holds, itself included, shared objects counted each time they occur.
@@ -54,78 +54,5 @@ extension PropertyListNode {
     throw WriteError(
       .tooLarge, "The file shares its texts so that writing them out takes \(expansion.bytes) bytes.",
       hint: "The limit is \(limit) values, or \(byteLimit) bytes.")
-  }
-}
-
-/// Makes a value from what it is handed.
-private struct ValueBuilder: PropertyListSink {
-  /// A container that is being filled; only one of the two lists is used.
-  private struct Frame {
-    var items: [PropertyListValue] = []
-    var entries: [PropertyListDictionary.Entry] = []
-    var key: String?
-  }
-
-  private var frames: [Frame] = []
-  private(set) var result: PropertyListValue?
-
-  private mutating func add(_ value: PropertyListValue) {
-    guard let last = frames.indices.last else {
-      result = value
-      return
-    }
-    if let key = frames[last].key {
-      frames[last].entries.append(PropertyListDictionary.Entry(key: key, value: value))
-    } else {
-      frames[last].items.append(value)
-    }
-  }
-
-  private func text(_ utf8: borrowing Span<UInt8>) -> String {
-    unsafe utf8.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
-  }
-
-  mutating func string(_ utf8: borrowing Span<UInt8>) { add(.string(text(utf8))) }
-  mutating func boolean(_ value: Bool) { add(.boolean(value)) }
-  mutating func integer(_ value: PropertyListInteger) { add(.integer(value)) }
-  mutating func real(_ real: SinkReal) { add(.real(real.value)) }
-  mutating func date(_ value: PropertyListDate) { add(.date(value)) }
-  mutating func data(_ bytes: borrowing Span<UInt8>) {
-    add(.data(unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }))
-  }
-  mutating func uid(_ value: UInt32) { add(.uid(value)) }
-  mutating func null() { add(.null) }
-
-  mutating func begin(_ container: SinkContainer, count: Int) {
-    // A count is trusted only as far as memory is cheap; the file may claim more than it holds.
-    let capacity = min(count, 1024)
-    var frame = Frame()
-    if container == .dictionary {
-      frame.entries.reserveCapacity(capacity)
-    } else {
-      frame.items.reserveCapacity(container == .pairs ? capacity * 2 : capacity)
-    }
-    frames.append(frame)
-  }
-
-  mutating func key(_ utf8: borrowing Span<UInt8>) {
-    guard let last = frames.indices.last else { return }
-    frames[last].key = text(utf8)
-  }
-
-  mutating func end(_ container: SinkContainer) {
-    guard let frame = frames.popLast() else { return }
-    switch container {
-    case .dictionary: add(.dictionary(PropertyListDictionary(uniqueEntries: frame.entries)))
-    case .set: add(.set(frame.items))
-    case .array: add(.array(frame.items))
-    case .pairs:
-      let items = frame.items
-      add(
-        .pairs(
-          stride(from: 0, to: items.count - 1, by: 2).map {
-            PropertyListPair(key: items[$0], value: items[$0 + 1])
-          }))
-    }
   }
 }

@@ -22,7 +22,7 @@ struct OutputBytes {
 
   @inline(never)
   private mutating func grow(_ extra: Int) {
-    let wanted = max(storage.count + storage.count / 2, count + extra)
+    let wanted = max(storage.count * 2, count + extra)
     var larger = [UInt8](repeating: 0, count: wanted)
     unsafe larger.withUnsafeMutableBufferPointer { target in
       unsafe storage.withUnsafeBufferPointer { source in

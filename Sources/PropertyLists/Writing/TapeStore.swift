@@ -15,15 +15,19 @@ struct TapeStore: NodeStore {
     isWellFormed = document.errors.isEmpty
   }
 
+  @inline(__always)
   func item(at cursor: Int) -> Int { cursor }
 
   /// Keys are leaves everywhere but in the pairs of JSON, each of which is an array of a key and a value.
+  @inline(__always)
   func key(at cursor: Int) -> Int { tape[cursor].isContainer ? cursor + 2 : cursor }
 
+  @inline(__always)
   func value(at cursor: Int, in children: NodeChildren) -> Int {
     children.container == .pairs ? tape.index(after: cursor + 2) : cursor + 1
   }
 
+  @inline(__always)
   func cursor(after cursor: Int, in children: NodeChildren) -> Int {
     switch children.container {
     case .array, .set, .pairs: tape.index(after: cursor)
@@ -98,8 +102,8 @@ struct TapeStore: NodeStore {
       var offset = word.offset
       let end = word.offset + word.length
       while offset < end, text[offset] &- UInt8(ascii: "0") < 10 {
-        value = value * 10 + Int64(text[offset] &- UInt8(ascii: "0"))
-        offset += 1
+        value = value &* 10 &+ Int64(text[offset] &- UInt8(ascii: "0"))
+        offset &+= 1
       }
       if offset == end, word.length > 0 { return try sink.integer(PropertyListInteger(value), text: nil) }
     }

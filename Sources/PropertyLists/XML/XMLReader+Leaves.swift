@@ -244,13 +244,14 @@ extension XMLReader {
   }
 
   mutating func readData(_ tag: Tag) {
-    let contentEnd = text.first(UInt8(ascii: "<"), from: tag.contentStart)
+    let (contentEnd, nonASCII) = text.first(
+      UInt8(ascii: "<"), or: UInt8(ascii: "<"), from: tag.contentStart)
     guard contentEnd < end else {
       position = end
       return unclosedLeaf(.data, tag)
     }
     var isValid = true
-    if text.hasNonASCII(tag.contentStart, contentEnd) {
+    if nonASCII {
       var offset = tag.contentStart
       while text[offset] < 0x80 { offset += 1 }
       fail(

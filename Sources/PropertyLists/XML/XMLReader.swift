@@ -43,6 +43,9 @@ struct XMLReader: ~Copyable {
   var leniencies: [Leniency] = []
   /// The root has been read, or reading cannot go on.
   var isDone = false
+  /// The white space before keys and items, and the one between a key and its value.
+  var beforeKeys = Indentation()
+  var betweenKeyAndValue = Indentation()
 
   init(_ source: DecodedSource, options: ReadOptions) {
     self.source = source
@@ -59,7 +62,10 @@ struct XMLReader: ~Copyable {
   /// Reads the whole text.
   mutating func read() {
     readProlog()
-    while !isDone { readContent() }
+    while !isDone {
+      readPlainContent()
+      readContent()
+    }
   }
 
   // MARK: Content
@@ -256,7 +262,7 @@ struct XMLReader: ~Copyable {
   /// Skips blanks, tabs and line ends (F13).
   @inline(__always)
   mutating func skipSpace() {
-    while position < end, Self.isSpace(text[position]) { position += 1 }
+    if position < end, Self.isSpace(text[position]) { position = text.endOfIndentation(from: position) }
   }
 
   @inline(__always)
@@ -268,13 +274,13 @@ struct XMLReader: ~Copyable {
 
   /// A mask for the first bytes of a word.
   @inline(__always)
-  private static func mask(_ count: Int) -> UInt64 {
+  static func mask(_ count: Int) -> UInt64 {
     ~0 >> UInt64(64 - 8 * count)
   }
 
   /// The first eight bytes of a text as a word.
   @inline(__always)
-  private static func tag(_ text: StaticString) -> UInt64 {
+  static func tag(_ text: StaticString) -> UInt64 {
     var word: UInt64 = 0
     for index in 0..<text.utf8CodeUnitCount {
       word |= unsafe UInt64(text.utf8Start[index]) << UInt64(8 * index)

@@ -23,6 +23,13 @@ enum XMLText {
     result.reserveCapacity(range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {
+      let found = min(
+        text.first(UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: offset).offset, range.upperBound)
+      if found > offset {
+        unsafe result.append(contentsOf: text.buffer(offset, found))
+        offset = found
+        continue
+      }
       let byte = text[offset]
       if byte == UInt8(ascii: "&"), case .scalar(let scalar, let next) = XMLReference.read(text, at: offset) {
         result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

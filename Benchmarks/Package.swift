@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, so that nobody who only uses the library builds it or needs what it needs.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "property-list-driver", targets: ["PropertyListDriver"]),
+    .executable(name: "foundation-driver", targets: ["FoundationDriver"]),
+  ],
+  dependencies: [.package(name: "swift-infoplist", path: "..")],
+  targets: [
+    .target(name: "DriverSupport"),
+    .executableTarget(
+      name: "PropertyListDriver",
+      dependencies: ["DriverSupport", .product(name: "PropertyLists", package: "swift-infoplist")]),
+    .executableTarget(name: "FoundationDriver", dependencies: ["DriverSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,135 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A library to be measured, one operation at a time.
+public protocol Driver {
+  /// A file, held the way the library likes best.
+  associatedtype Input
+  /// What is made before the clock of a `write-` operation starts.
+  associatedtype Tree
+
+  /// Takes a file over, outside the measurement; `nil` bytes never occur.
+  static func prepare(_ bytes: UnsafeRawBufferPointer) -> Input
+  /// Reads a file into the library's tree, outside the measurement; `nil` if it cannot be read.
+  static func tree(of input: Input) -> Tree?
+  /// Does an operation.
+  ///
+  /// - Returns: What it made, to be freed under a clock of its own, and how many bytes it wrote (0 for
+  ///   operations that only read); `nil` if it failed.
+  static func run(_ operation: DriverOperation, _ input: Input, _ tree: Tree?) -> (result: Any, written: Int)?
+  /// The operations the library has.
+  static var operations: [DriverOperation] { get }
+}
+
+/// Something to be measured.
+public enum DriverOperation: String, CaseIterable, Sendable {
+  /// Nothing, to find out what reading the files takes in memory.
+  case load
+  /// A full tree of values.
+  case parse
+  /// A checked document whose values are not made yet.
+  case document
+  case writeXML = "write-xml"
+  case writeBinary = "write-bin"
+  case writeOpenStep = "write-openstep"
+  case writeJSON = "write-json"
+  /// From the file's bytes to XML.
+  case toXML = "to-xml"
+  /// From the file's bytes to binary.
+  case toBinary = "to-bin"
+  /// From the file's bytes to the text of one key of the root: ``lookedUpKey``.
+  case get
+
+  /// Whether the tree is made before the clock starts.
+  public var needsTree: Bool { rawValue.hasPrefix("write-") }
+}
+
+/// The key that `get` looks up, the last one of the files the generator makes in the iTunes style.
+public let lookedUpKey = "Music Folder"
+
+/// Keeps the result from being optimized away or freed early.
+@inline(never)
+public func keep<Value>(_ value: Value) {}
+
+extension Driver {
+  /// Runs `OP REPS FILE…`; `@LIST` names a file that lists files, one a line.
+  public static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    guard words.count >= 3, let operation = words.first.flatMap(DriverOperation.init(rawValue:)),
+      let repetitions = words.dropFirst().first.flatMap({ Int($0) }), repetitions > 0
+    else {
+      let names = DriverOperation.allCases.map(\.rawValue).joined(separator: "|")
+      fail("usage: \(CommandLine.arguments[0]) \(names) REPS FILE…")
+    }
+    guard operation == .load || operations.contains(operation) else {
+      print("UNSUPPORTED \(operation.rawValue)")
+      exit(3)
+    }
+    var inputs: [Input] = []
+    var bytesRead = 0
+    for word in words.dropFirst(2) {
+      for path in word.hasPrefix("@") ? lines(of: String(word.dropFirst())) : [word] {
+        withFile(path) { bytes in
+          bytesRead += bytes.count
+          inputs.append(prepare(bytes))
+        }
+      }
+    }
+    for _ in 0..<repetitions { measure(operation, inputs, bytesRead: bytesRead) }
+    print("RSS \(peakMemory())")
+  }
+
+  private static func measure(_ operation: DriverOperation, _ inputs: [Input], bytesRead: Int) {
+    let trees = inputs.map { operation.needsTree ? tree(of: $0) : nil }
+    var results: [Any] = []
+    results.reserveCapacity(inputs.count)
+    var written = 0
+    var errors = 0
+    let start = processorTime()
+    if operation != .load {
+      for (input, tree) in zip(inputs, trees) {
+        if let made = run(operation, input, tree) {
+          written += made.written
+          results.append(made.result)
+        } else {
+          errors += 1
+        }
+      }
+    }
+    let middle = processorTime()
+    keep(results)
+    results.removeAll()
+    let end = processorTime()
+    keep(trees)
+    let bytes = operation.needsTree ? written : bytesRead
+    print("R \(operation.rawValue) \(middle - start) \(bytes) \(end - middle) \(errors)")
+  }
+
+  private static func withFile(_ path: String, _ body: (UnsafeRawBufferPointer) -> Void) {
+    guard let file = fopen(path, "rb") else { fail("\(path) cannot be opened") }
+    defer { fclose(file) }
+    fseek(file, 0, SEEK_END)
+    let count = ftell(file)
+    fseek(file, 0, SEEK_SET)
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(count, 1), alignment: 16)
+    defer { memory.deallocate() }
+    guard fread(memory.baseAddress, 1, count, file) == count else { fail("\(path) cannot be read") }
+    body(UnsafeRawBufferPointer(rebasing: memory[..<count]))
+  }
+
+  private static func lines(of path: String) -> [String] {
+    var text = ""
+    withFile(path) { text = String(decoding: $0, as: UTF8.self) }
+    return text.split(separator: "\n").map(String.init)
+  }
+}
+
+private func fail(_ message: String) -> Never {
+  _ = (message + "\n").withCString { write(2, $0, strlen($0)) }
+  exit(2)
+}

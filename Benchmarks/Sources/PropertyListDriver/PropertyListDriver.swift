@@ -1,0 +1,41 @@
+import DriverSupport
+import PropertyLists
+import SourceText
+
+/// Our own library.
+@main
+enum PropertyListDriver: Driver {
+  static let operations = DriverOperation.allCases
+
+  static func prepare(_ bytes: UnsafeRawBufferPointer) -> SourceBytes { SourceBytes(copying: bytes) }
+
+  static func tree(of input: SourceBytes) -> PropertyListValue? {
+    try? PropertyListDocument.validated(input).root?.value(limit: .max)
+  }
+
+  static func run(
+    _ operation: DriverOperation, _ input: SourceBytes, _ tree: PropertyListValue?
+  ) -> (result: Any, written: Int)? {
+    switch operation {
+    case .load: return nil
+    case .document:
+      let document = PropertyListDocument.read(input)
+      return document.isValid ? (document, 0) : nil
+    case .parse: return self.tree(of: input).map { ($0, 0) }
+    case .get:
+      let text = PropertyListDocument.read(input).root?[lookedUpKey]?.string
+      return text.map { ($0, 0) }
+    case .toXML: return written(try? PropertyListDocument.read(input).encoded(as: WriteOptions(format: .xml)))
+    case .toBinary:
+      return written(try? PropertyListDocument.read(input).encoded(as: WriteOptions(format: .binary)))
+    case .writeXML: return written(try? tree?.encoded(as: WriteOptions(format: .xml)))
+    case .writeBinary: return written(try? tree?.encoded(as: WriteOptions(format: .binary)))
+    case .writeOpenStep: return written(try? tree?.encoded(as: WriteOptions(format: .gnustep)))
+    case .writeJSON: return written(try? tree?.encoded(as: WriteOptions(format: .json)))
+    }
+  }
+
+  private static func written(_ bytes: [UInt8]?) -> (result: Any, written: Int)? {
+    bytes.map { ($0, $0.count) }
+  }
+}

@@ -1,0 +1,425 @@
+"""Runs the drivers and the commands, compares the medians with the thresholds, and prints the table.
+
+Called by `run`, which has built what is measured. Times are processor times of the process, so that other work
+on the machine counts little; the repetitions of the programs compared are interleaved. Row 18 alone is about
+the time of day, because it is about two cores.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+LIBRARIES = ("libplist", "rust", "plistlib", "foundation", "gnustep")
+# What these take on large files is minutes, and their ratios are far from any gate.
+SLOW = {"foundation", "plistlib"}
+MARGINS = {"instructions/byte": 0.02, "million": 0.02, "MB": 0.0, "of plistlib's": 0.0}
+GOALS = {
+    1: "XML to a checked document, against pugixml in place",
+    2: "the same against the fastest property-list library",
+    3: "the same against Foundation",
+    4: "the same, instructions per byte",
+    5: "XML to a tree of values against the fastest library",
+    6: "the same against Foundation",
+    7: "binary: check the whole file, against the fastest parse",
+    8: "binary to a tree of values against the fastest library",
+    9: "OpenStep text to a document against GNUstep",
+    10: "write XML from values against Rust plist",
+    11: "write binary from values against the fastest library",
+    12: "XML to binary in process against the fastest library",
+    13: "typed decoding against PropertyListDecoder",
+    14: "one key in the library (XML: against the fastest library)",
+    15: "one key with the command, against plutil -extract",
+    16: "reading a small file (get), against plutil -lint",
+    17: "size of the command",
+    18: "check of 50,000 files on all cores, against plutil -lint",
+    19: "the same against libplist in one process",
+    20: "reading one 100 MB XML file (get), against plutil -lint",
+    21: "peak memory on top of the input (itunes)",
+    22: "hostile files",
+    23: "time per byte at 100 MB against 10 MB (itunes)",
+}
+ELSEWHERE = {13: "not measured yet", 22: "./test --only hostile"}
+
+
+class Missing(Exception):
+    """A row cannot be measured here; the text says why."""
+
+
+class Lab:
+    def __init__(self, options):
+        self.options = options
+        self.cache = pathlib.Path(options.cache)
+        self.store = self.cache / ("results-quick.json" if options.quick else "results.json")
+        self.results = {}
+        if self.store.exists() and not options.fresh:
+            self.results = json.loads(self.store.read_text())
+        self.rounds = 3 if options.quick else 5
+        self.size = "10m" if options.quick else "100m"
+        self.command = HERE.parent / ".build-release/infoplist"
+        self.plutil = pathlib.Path(options.toolchain) / "plutil"
+        self.drivers = {"ours": [HERE / ".build/release/property-list-driver"]}
+        foundation = HERE / ".build/release/foundation-driver"
+        if foundation.exists():
+            self.drivers["foundation"] = [foundation]
+        self.drivers["plistlib"] = [sys.executable, HERE / "Peers/plistlib-driver.py"]
+        for path in sorted((HERE / ".build/peers").glob("*-driver")):
+            self.drivers[path.name.removesuffix("-driver")] = [path]
+
+    # --- the files
+
+    def prepare(self, sizes, bulk):
+        wanted = [*sizes, *(["bulk"] if bulk else [])]
+        if any(not (self.cache / f".{name}.done").exists() for name in wanted):
+            print("generating files in", self.cache, file=sys.stderr)
+            subprocess.run([HERE / "generate-corpus", self.cache, *wanted], check=True)
+        for size in sizes:
+            for shape in ("itunes", "mixed"):
+                binary = self.file(shape, "bin", size)
+                if not binary.exists():
+                    subprocess.run(
+                        [self.command, "convert", "--to", "binary", "--output", binary, self.file(shape, "xml", size)],
+                        check=True,
+                    )
+        if bulk and not (self.cache / "bulk.list").exists():
+            paths = sorted((self.cache / "bulk").glob("*/*/Info.plist"))
+            (self.cache / "bulk.list").write_text("".join(f"{path}\n" for path in paths))
+
+    def file(self, shape, form="xml", size=None):
+        return self.cache / f"{shape}_{size or self.size}.{form}"
+
+    def small_file(self):
+        return self.cache / "small.plist"
+
+    # --- measuring
+
+    def keep(self, key, measure):
+        if key not in self.results:
+            self.results[key] = measure()
+            self.store.write_text(json.dumps(self.results, indent=1))
+        return self.results[key]
+
+    def drive(self, driver, operation, words, repetitions=1):
+        """Runs a driver once; gives seconds of each repetition, bytes, seconds to free, and the peak in kB."""
+        command = [*self.drivers[driver], operation, str(repetitions), *words]
+        done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=900)
+        lines = [line.split() for line in done.stdout.splitlines()]
+        runs = [line for line in lines if line and line[0] == "R"]
+        if not runs or any(int(line[5]) for line in runs):
+            return None
+        return {
+            "seconds": [float(line[2]) for line in runs],
+            "bytes": int(runs[0][3]),
+            "free": [float(line[4]) for line in runs],
+            "peak": int(lines[-1][1]),
+        }
+
+    def compare(self, plans):
+        """Medians of several (driver, operation, words), measured by turns."""
+        keys = [" ".join(map(str, (driver, operation, *words))) for driver, operation, words in plans]
+        series = {key: [] for key in keys if key not in self.results}
+        dead = set()
+        for turn in range(self.rounds):
+            for key, (driver, operation, words) in zip(keys, plans):
+                if key not in series or key in dead or driver not in self.drivers:
+                    continue
+                if driver in SLOW and turn > 0 and series[key] and series[key][0]["seconds"][0] > 0.5:
+                    continue
+                run = self.drive(driver, operation, words, repetitions=2 if driver == "ours" else 1)
+                if run is None:
+                    dead.add(key)
+                else:
+                    series[key].append(run)
+        for key, runs in series.items():
+            self.keep(key, lambda runs=runs: self.summary(runs))
+        return [self.results[key] for key in keys]
+
+    @staticmethod
+    def summary(runs):
+        if not runs:
+            return None
+        seconds = [second for run in runs for second in run["seconds"]]
+        frees = [second for run in runs for second in run["free"]]
+        return {
+            "seconds": statistics.median(seconds),
+            "free": statistics.median(frees),
+            "bytes": runs[0]["bytes"],
+            "peak": min(run["peak"] for run in runs),
+        }
+
+    def against(self, operation, words, peers, peer_operation=None):
+        """How many times faster we are than the fastest of some peers, and which that is."""
+        peer_operation = peer_operation or operation
+        peers = [peer for peer in peers if peer in self.drivers]
+        if not peers:
+            raise Missing("no peer was built")
+        plans = [("ours", operation, words)] + [(peer, peer_operation, words) for peer in peers]
+        ours, *others = self.compare(plans)
+        if ours is None:
+            raise Missing("our driver failed")
+        known = [(other["seconds"], peer) for other, peer in zip(others, peers) if other]
+        if not known:
+            raise Missing("no peer can do this")
+        seconds, peer = min(known)
+        speed = ours["bytes"] / ours["seconds"] / 1e6
+        return seconds / ours["seconds"], f"{peer}; we do {speed:,.0f} MB/s"
+
+    def spend(self, command, wall=False):
+        """The processor time (or the time of day) a command takes, in seconds."""
+        start = time.perf_counter()
+        child = subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        usage = os.wait4(child.pid, 0)[2]
+        child.returncode = 0
+        return time.perf_counter() - start if wall else usage.ru_utime + usage.ru_stime
+
+    def commands(self, key, plans, rounds, wall=False):
+        def measure():
+            series = [[] for _ in plans]
+            for _ in range(rounds):
+                for times, plan in zip(series, plans):
+                    times.append(self.spend(plan, wall))
+            return [statistics.median(times) for times in series]
+
+        return self.keep(f"{key} {'wall' if wall else 'cpu'}", measure)
+
+    def instructions(self, command):
+        done = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *map(str, command)],
+            capture_output=True,
+            text=True,
+        )
+        found = re.search(r"Collected : (\d+)", done.stderr)
+        if not found:
+            raise Missing("valgrind does not work here")
+        return int(found[1])
+
+    # --- the rows: each gives (what, value, remark) once or more often
+
+    def shapes(self, measure, real=False):
+        for shape in ("itunes", "mixed"):
+            yield shape, *measure(shape)
+        if real and self.options.real:
+            yield "real", *measure("real")
+
+    def words(self, shape, form="xml", size=None):
+        if shape != "real":
+            return [self.file(shape, form, size)]
+        listing = self.cache / "real.list"
+        paths = sorted(path for path in pathlib.Path(self.options.real).resolve().rglob("*.plist") if path.is_file())
+        # Only files that each of the libraries reads can be compared.
+        readable = [p for p in paths if all(self.drive(d, "parse", [p]) for d in ("ours", "libplist", "foundation"))]
+        listing.write_text("".join(f"{path}\n" for path in readable))
+        return [f"@{listing}"]
+
+    def row1(self):
+        return self.shapes(lambda shape: self.against("document", self.words(shape), ["pugixml"]))
+
+    def row2(self):
+        return self.shapes(lambda shape: self.against("document", self.words(shape), LIBRARIES, "parse"))
+
+    def row3(self):
+        return self.shapes(lambda shape: self.against("document", self.words(shape), ["foundation"], "parse"))
+
+    def row4(self):
+        def measure(shape):
+            def count():
+                command = [*self.drivers["ours"], "document"]
+                words = self.words(shape, size="5m")
+                once, twice = (self.instructions([*command, turns, *words]) for turns in (1, 2))
+                return (twice - once) / os.path.getsize(words[0])
+
+            return self.keep(f"instructions document {shape}", count), "callgrind"
+
+        return self.shapes(measure)
+
+    def row5(self):
+        return self.shapes(lambda shape: self.against("parse", self.words(shape), LIBRARIES), real=True)
+
+    def row6(self):
+        return self.shapes(lambda shape: self.against("parse", self.words(shape), ["foundation"]), real=True)
+
+    def row7(self):
+        return self.shapes(lambda shape: self.against("document", self.words(shape, "bin"), LIBRARIES, "parse"))
+
+    def row8(self):
+        return self.shapes(lambda shape: self.against("parse", self.words(shape, "bin"), LIBRARIES))
+
+    def row9(self):
+        # GNUstep's reader needs minutes for the largest files.
+        return self.shapes(
+            lambda shape: self.against("document", self.words(shape, "openstep", "10m"), ["gnustep"], "parse")
+        )
+
+    def row10(self):
+        for peer, remark in (("rust", ""), ("foundation", ", Foundation")):
+            for shape in ("itunes", "mixed"):
+                yield shape + remark, *self.against("write-xml", self.words(shape, size="10m"), [peer])
+
+    def row11(self):
+        # Some peers take time that grows with the square of the size.
+        for shape in ("itunes", "mixed"):
+            yield shape, *self.against("write-bin", self.words(shape, size="10m"), LIBRARIES)
+        for shape in ("itunes", "mixed"):
+            plans = [(driver, "write-bin", self.words(shape, size="10m")) for driver in ("ours", "plistlib")]
+            ours, other = self.compare(plans)
+            yield f"{shape}, size", ours["bytes"] / other["bytes"], f"{ours['bytes']:,} bytes"
+        if not self.options.quick:
+            small, large = self.scaled("write-bin")
+            yield "speed at 100 MB", small / large, ""
+
+    def row12(self):
+        return self.shapes(lambda shape: self.against("to-bin", self.words(shape, size="10m"), LIBRARIES))
+
+    def row14(self):
+        words = self.words("itunes", "bin")
+        (ours,) = self.compare([("ours", "get", words)])
+        yield "binary", ours["seconds"] * 1e6, f"{ours['bytes'] / 1e6:.0f} MB"
+        yield "XML", *self.against("get", self.words("itunes"), LIBRARIES)
+
+    def row15(self):
+        for what, form in (("binary", "bin"), ("XML", "xml")):
+            path = self.file("itunes", form)
+            plans = [
+                [self.command, "get", path, "Music Folder"],
+                [self.plutil, "-extract", "Music Folder", "raw", "-o", "/dev/null", path],
+            ]
+            ours, other = self.commands(f"row 15 {form} {self.size}", plans, 3)
+            yield what, other / ours, f"{ours * 1e3:.2f} ms against {other * 1e3:,.0f} ms"
+
+    def check(self, folder):
+        # The one command that takes folders. It knows more than `plutil -lint` even if only one rule is asked for.
+        return [self.command, "check", "--select", "syntax-error", folder]
+
+    def lint(self, path):
+        # Reads and checks the whole file, as `plutil -lint` does, and then finds no such key.
+        return [self.command, "get", "--default", "-", path, "none"]
+
+    def row16(self):
+        path = self.small_file()
+        if not path.exists():
+            path.write_bytes((self.cache / "bulk/000/App00000.app/Info.plist").read_bytes())
+        plans = [self.lint(path), [self.plutil, "-lint", path]]
+        ours, other = self.commands("row 16", plans, 40)
+        yield "time", ours / other, f"{ours * 1e3:.2f} ms against {other * 1e3:.2f} ms"
+        count = self.keep("row 16 instructions", lambda: self.instructions(self.lint(path)))
+        yield "instructions", count / 1e6, "callgrind"
+
+    def row17(self):
+        yield "size", os.path.getsize(self.command) / 1e6, "static, stripped, no Foundation"
+
+    def bulk(self):
+        folder = self.cache / "bulk"
+        # All the paths must fit into one call.
+        script = f'cd "{folder}" && "{self.plutil}" -lint */*/Info.plist >/dev/null 2>&1'
+        libplist = [*self.drivers.get("libplist", ["false"]), "parse", "1", f"@{self.cache / 'bulk.list'}"]
+        plans = [self.check(folder), ["sh", "-c", "ulimit -s unlimited; " + script], libplist]
+        return self.commands("row 18", plans, 1 if self.options.quick else 3, wall=True)
+
+    def row18(self):
+        ours, plutil, _ = self.bulk()
+        yield "itself", ours / plutil, f"{ours:.2f} s against {plutil:.2f} s"
+
+    def row19(self):
+        if "libplist" not in self.drivers:
+            raise Missing("libplist was not built")
+        ours, _, libplist = self.bulk()
+        yield "itself", ours / libplist, f"{ours:.2f} s against {libplist:.2f} s"
+
+    def row20(self):
+        path = self.file("itunes")
+        plans = [self.lint(path), [self.plutil, "-lint", path]]
+        ours, other = self.commands(f"row 20 {self.size}", plans, 3)
+        yield "itself", other / ours, f"{ours * 1e3:.0f} ms against {other * 1e3:,.0f} ms"
+
+    def row21(self):
+        words = self.words("itunes")
+        plans = [("ours", operation, words) for operation in ("load", "document", "parse")]
+        load, document, tree = self.compare(plans)
+        count = os.path.getsize(words[0])
+        # The copy the driver reads the file with is gone by the time the work begins.
+        base = load["peak"] * 1024 - count
+        for what, run in (("document", document), ("tree", tree)):
+            yield what, (run["peak"] * 1024 - base) / count, f"{count / 1e6:.0f} MB"
+
+    def scaled(self, operation):
+        """Seconds per byte at 10 MB and at 100 MB."""
+        plans = [("ours", operation, self.words("itunes", size=size)) for size in ("10m", "100m")]
+        return [run["seconds"] / run["bytes"] for run in self.compare(plans)]
+
+    def row23(self):
+        if self.options.quick:
+            raise Missing("needs the large files")
+        for operation in ("parse", "document", "write-xml", "write-bin"):
+            small, large = self.scaled(operation)
+            yield operation, large / small, ""
+
+
+def thresholds():
+    for line in (HERE / "Thresholds").read_text().splitlines():
+        if line and not line.startswith("#"):
+            row, what, relation, gate, aim, unit = (field.strip() for field in line.split("|"))
+            yield (int(row), what), (relation, float(gate), float(aim), unit)
+
+
+def verdict(value, relation, gate, aim, unit):
+    margin = MARGINS.get(unit, 0.05)
+    good = (lambda bound, slack: value >= bound * (1 - slack)) if relation == ">=" else (
+        lambda bound, slack: value <= bound * (1 + slack)
+    )
+    return "aim reached" if good(aim, 0) else "gate holds" if good(gate, margin) else "GATE FAILS"
+
+
+def shown(value, unit):
+    number = f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+    return f"{number} {unit}"
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Benchmarks/run")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--fresh", action="store_true")
+    parser.add_argument("--peers", action="store_true")
+    parser.add_argument("--rows", default="")
+    parser.add_argument("--real")
+    parser.add_argument("--cache", required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--toolchain", required=True, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    rows = [int(row) for row in options.rows.split(",") if row] or list(GOALS)
+    lab = Lab(options)
+    lab.prepare(["5m", "10m"] if options.quick else ["5m", "10m", "100m"], bulk={16, 18, 19} & set(rows))
+    gates = dict(thresholds())
+    failures = []
+    print("| row | goal | | gate | aim | reached | | measured with |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    for row in rows:
+        if row in ELSEWHERE:
+            print(f"| {row} | {GOALS[row]} | | | | | | {ELSEWHERE[row]} |", flush=True)
+            continue
+        try:
+            for what, value, remark in getattr(lab, f"row{row}")():
+                relation, gate, aim, unit = gates[row, what]
+                state = verdict(value, relation, gate, aim, unit)
+                if state == "GATE FAILS":
+                    failures.append(f"{row} ({what})")
+                bounds = f"{relation} {gate:g} | {aim:g}"
+                print(f"| {row} | {GOALS[row]} | {what} | {bounds} | {shown(value, unit)} | {state} | {remark} |", flush=True)
+        except Missing as reason:
+            print(f"| {row} | {GOALS[row]} | | | | | | left out: {reason} |", flush=True)
+    print()
+    absent = sorted({*LIBRARIES, "pugixml", "rapidxml", "expat", "libxml2"} - set(lab.drivers))
+    if absent:
+        print("Left out, because they did not build:", ", ".join(absent))
+    if failures:
+        print("Gates that fail: rows", ", ".join(failures))
+    else:
+        print("All gates measured hold.")
+    sys.exit(bool(failures))
+
+
+main()
