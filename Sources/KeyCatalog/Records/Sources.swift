@@ -11,4 +11,10 @@ let sourceRecords: StaticString = #"""
   qt-creator: Qt Creator iostool MobileDevice error table
   app-store-connect: public GitHub issues quoting App Store Connect messages
   mobsf: MobSF (transport security checks)
+  sparkle: Sparkle documentation, Customizing Sparkle (sparkle-project.org)
+  sparkle-source: sparkle-project/Sparkle (SUConstants)
+  facebook-sdk: facebook/facebook-ios-sdk (FBSDKSettings)
+  firebase-source: firebase/firebase-ios-sdk (Crashlytics, App Check)
+  public-use: public repositories whose set-up guides and Info.plist files use the key
+  sdk-knowledge: general knowledge of third-party software
   """#

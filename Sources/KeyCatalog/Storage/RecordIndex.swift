@@ -2,6 +2,8 @@
 final class RecordIndex: Sendable {
   /// The kind of document of each file.
   let documents: [DocumentKind]
+  /// Whether the keys of each file are other people's.
+  let areThirdParty: [Bool]
   /// The records, in the order of their files.
   let entries: [RecordEntry]
   /// The tree of paths, with the files of records.
@@ -54,6 +56,7 @@ final class RecordIndex: Sendable {
       }
     }
     documents = sources.map { $0.document }
+    areThirdParty = sources.map { $0.isThirdParty }
     self.entries = entries
     self.tree = tree
   }

@@ -43,4 +43,6 @@ struct RecordSource {
   let document: DocumentKind
   /// The records.
   let text: StaticString
+  /// Whether not the system but other people's software reads the keys.
+  var isThirdParty = false
 }
