@@ -60,7 +60,11 @@ struct SchemaTests {
       "<key>com.example.own</key><data>AAEC</data>",
       "<key>Own</key><integer>18446744073709551615</integer>",
       "<key>LSEnvironment</key><dict><key>$x</key><string>1</string></dict>",
-      "<key>LSEnvironment</key><dict/>",
+      "<key>LSEnvironment</key><dict/>", "<key>UIFileSharingEnabled</key><integer>1</integer>",
+      """
+      <key>CFBundleDocumentTypes</key>
+      <array><dict><key>CFBundleTypeRole</key><string>MDImporter</string></dict></array>
+      """,
       "<key>QLPreviewWidth</key><real>600.5</real>", "<key>QLPreviewWidth</key><integer>600</integer>",
       "<key>UIFileSharingEnabled</key><string>$(SHARES)</string>",
       """
@@ -83,6 +87,7 @@ struct SchemaTests {
       <array><dict><key>LSHandlerRank</key><string>First</string></dict></array>
       """,
       "<key>UIFileSharingEnabled</key><string>YES</string>",
+      "<key>UIFileSharingEnabled</key><integer>2</integer>",
       "<key>UISupportedInterfaceOrientations~ipad</key><string>UIInterfaceOrientationPortrait</string>",
       "<key>LSEnvironment</key><dict><key>PATH</key><array/></dict>",
       "<key>NSAppTransportSecurity</key><data>AAEC</data>",

@@ -121,7 +121,7 @@ struct ReferenceSiteTests {
     ("info-plist/LSUIElement.html", ["Books, last in 2010", "Today", "string", "boolean", "macOS", "10.0"]),
     ("info-plist/CFBundleDocumentTypes.item.LSHandlerRank.html", ["Owner", "Alternate", "Then and now"]),
     ("info-plist/UISupportsDocumentBrowser.html", ["do not have this key", "iOS"]),
-    ("info-plist/FacebookAppID.html", ["not by the system", "Facebook SDK"]),
+    ("info-plist/FacebookAppID.html", ["The system ignores the key", "Facebook SDK"]),
     ("privacy-manifest/NSPrivacyTracking.html", ["PrivacyInfo.xcprivacy"]),
     ("rules/wrong-type.html", ["Severity", "app-store", "ITMS-90039", "UIFileSharingEnabled"]),
   ])

@@ -16,10 +16,9 @@ extension JSONText {
   mutating func simple(_ type: ValueType) {
     switch type {
     case .string: self.type("string")
-    case .boolean: self.type("boolean")
     case .array: self.type("array")
     case .dictionary: reference("#/$defs/dictionary")
-    case .integer, .real, .date, .data: reference("#/$defs/\(type.name)")
+    case .boolean, .integer, .real, .date, .data: reference("#/$defs/\(type.name)")
     }
   }
 

@@ -78,6 +78,21 @@ struct SchemaWriter {
       json.name("not")
       json.object { json in json.reference("#/$defs/wrapper") }
     }
+    json.definition("boolean") { json in
+      json.alternatives { json in
+        json.alternative { json in
+          json.name("type")
+          json.string("boolean")
+        }
+        // Readers take the numbers for truth values; the books did not say so.
+        if era == .today {
+          json.alternative { json in
+            json.name("enum")
+            json.array([0, 1]) { json, number in json.integer(number) }
+          }
+        }
+      }
+    }
     json.definition("integer") { json in
       json.alternatives { json in
         json.alternative { json in
@@ -307,6 +322,8 @@ extension KeyRecord {
       return []
     }
     var values = values(in: era).map { $0.value }
+    // In use although no reference lists it: the role of a Spotlight importer, as Xcode's template writes it.
+    if key.isSameText(as: "CFBundleTypeRole") { values.append(.string("MDImporter")) }
     if era == .today {
       for older in self.values(in: .books2018) where !values.contains(older.value) {
         values.append(older.value)

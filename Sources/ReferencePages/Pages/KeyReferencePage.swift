@@ -65,10 +65,6 @@ struct KeyReferencePage {
       }
       let status = record.status()
       html.element("span", ("class", "status \(status.name)"), text: Self.words(of: status))
-      if record.isThirdParty {
-        html.text(" ")
-        html.element("span", ("class", "status"), text: "read by other software, not by the system")
-      }
     }
     html.line()
   }
