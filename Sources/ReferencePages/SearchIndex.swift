@@ -34,13 +34,11 @@ struct SearchIndex {
   /// A text as a literal of JavaScript that is one of JSON as well.
   private static func literal(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = [UInt8(ascii: "\"")]
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22, 0x5C: bytes += [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: scalar.value)]
-      case 0..<0x20, 0x2028, 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        bytes += "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8
-      default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20: bytes += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+      default: bytes.append(byte)
       }
     }
     return bytes + [UInt8(ascii: "\"")]

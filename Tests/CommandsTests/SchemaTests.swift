@@ -1,3 +1,5 @@
+import CommandLineKit
+import Commands
 import Foundation
 import TestSupport
 import Testing
@@ -144,6 +146,15 @@ struct SchemaTests {
     let found = try Self.complaints(about: answers, schema: command)
     for (call, complaints) in zip(calls, found) { #expect(complaints == [], "\(call)") }
     #expect(found.last?.isEmpty == false)
+  }
+
+  @Test func `is there for each command that answers in JSON`() {
+    let answering = InfoPlistProgram.program.commands.filter { command in
+      command.options.contains {
+        $0.value?.choices.contains { $0.name == "json" } == true && $0.name == "--format"
+      }
+    }
+    #expect(Set(answering.map(\.name)) == Set(Self.commands))
   }
 
   @Test(arguments: documents + commands)

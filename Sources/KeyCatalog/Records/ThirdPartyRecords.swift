@@ -6,8 +6,8 @@ let thirdPartyRecords: StaticString = #"""
     keys: open
     replaced by: Braze
     effect: Braze: the settings of older versions of the SDK, under its former name.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   AppLovinSdkKey
     today: current, Third party
@@ -65,8 +65,8 @@ let thirdPartyRecords: StaticString = #"""
     type: dictionary
     keys: open
     effect: Braze: the settings of the SDK.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   Braze.ApiKey
     today: current, Third party
@@ -79,23 +79,30 @@ let thirdPartyRecords: StaticString = #"""
     today: current, Third party
     type: string
     effect: Braze: the host of the data center.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
+
+  Braze.LogLevel
+    today: current, Third party
+    type: string
+    effect: Braze: how much is logged, as a number; 0 is everything.
+    evidence: partly recalled
+    source: public-use
 
   bugsnag
     today: current, Third party
     type: dictionary
     keys: open
     effect: BugSnag: the settings of the SDK.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   bugsnag.apiKey
     today: current, Third party
     type: string
     effect: BugSnag: the key of the project.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   CleverTapAccountID
     today: current, Third party
@@ -129,8 +136,8 @@ let thirdPartyRecords: StaticString = #"""
     today: current, Third party
     type: string
     effect: CodePush: the public key that updates are verified with.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   CodePushServerURL
     today: current, Third party
@@ -151,8 +158,8 @@ let thirdPartyRecords: StaticString = #"""
     today: current, Third party
     type: string
     effect: Electron: the team whose signature the program bears.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   Fabric
     today: obsolete, Third party
@@ -328,8 +335,8 @@ let thirdPartyRecords: StaticString = #"""
     type: boolean
     default: true
     effect: Firebase Performance Monitoring: whether data is collected until the app says otherwise.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   firebase_performance_logging_enabled
     today: current, Third party
@@ -351,8 +358,8 @@ let thirdPartyRecords: StaticString = #"""
     type: boolean
     default: true
     effect: Firebase: whether the SDK puts itself between the system and the app delegate (swizzling).
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   FirebaseAppStoreReceiptURLCheckEnabled
     today: current, Third party
@@ -367,8 +374,8 @@ let thirdPartyRecords: StaticString = #"""
     type: boolean
     default: true
     effect: Google Analytics for Firebase: whether screens are reported by themselves.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   FirebaseCrashlyticsCollectionEnabled
     today: current, Third party
@@ -415,8 +422,8 @@ let thirdPartyRecords: StaticString = #"""
     type: boolean
     default: true
     effect: Firebase Cloud Messaging: whether a registration token is made by itself.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   FirebaseScreenReportingEnabled
     today: superseded, Third party
@@ -458,15 +465,15 @@ let thirdPartyRecords: StaticString = #"""
     today: current, Third party
     type: boolean
     effect: Flutter: whether colors beyond sRGB are shown.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   FlutterDeepLinkingEnabled
     today: current, Third party
     type: boolean
     effect: Flutter: whether links are handed to the navigator of the program.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   GADApplicationIdentifier
     today: current, Third party
@@ -487,9 +494,10 @@ let thirdPartyRecords: StaticString = #"""
   GADIntegrationManager
     today: current, Third party
     type: string
-    effect: Google Mobile Ads: the name of the tool that integrated the SDK.
-    evidence: recalled
-    source: sdk-knowledge
+    effect: Google Mobile Ads: the tool that brought the SDK in, such as webview; then no app identifier is
+      demanded.
+    evidence: partly recalled
+    source: public-use
 
   GADIsAdManagerApp
     today: current, Third party
@@ -532,48 +540,48 @@ let thirdPartyRecords: StaticString = #"""
     type: boolean
     effect: Google Analytics for Firebase: whether the user is taken to agree to personalized advertising
       until asked.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   GOOGLE_ANALYTICS_DEFAULT_ALLOW_AD_STORAGE
     today: current, Third party
     type: boolean
     effect: Google Analytics for Firebase: whether the user is taken to agree to storing what advertising
       needs until asked.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   GOOGLE_ANALYTICS_DEFAULT_ALLOW_AD_USER_DATA
     today: current, Third party
     type: boolean
     effect: Google Analytics for Firebase: whether the user is taken to agree to sending user data for
       advertising until asked.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   GOOGLE_ANALYTICS_DEFAULT_ALLOW_ANALYTICS_STORAGE
     today: current, Third party
     type: boolean
     effect: Google Analytics for Firebase: whether the user is taken to agree to storing what analytics
       needs until asked.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   GOOGLE_ANALYTICS_IDFV_COLLECTION_ENABLED
     today: current, Third party
     type: boolean
     default: true
     effect: Google Analytics for Firebase: whether the identifier for vendors is collected.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   GOOGLE_ANALYTICS_REGISTRATION_WITH_AD_NETWORK_ENABLED
     today: current, Third party
     type: boolean
     default: true
     effect: Google Analytics for Firebase: whether the app registers with SKAdNetwork at its first launch.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   IntercomAutoIntegratePushNotifications
     today: current, Third party
@@ -633,26 +641,33 @@ let thirdPartyRecords: StaticString = #"""
     evidence: partly recalled
     source: public-use
 
+  KSChannelID
+    today: current, Third party
+    type: string
+    effect: Google Keystone: the channel that updates come from.
+    evidence: partly recalled
+    source: public-use
+
   KSProductID
     today: current, Third party
     type: string
     effect: Google Keystone: the identifier of the product that is kept up to date.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   KSUpdateURL
     today: current, Third party
     type: string
     effect: Google Keystone: the server that updates come from.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   KSVersion
     today: current, Third party
     type: string
     effect: Google Keystone: the version of the product.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   LineSDKConfig
     today: current, Third party
@@ -702,8 +717,8 @@ let thirdPartyRecords: StaticString = #"""
     today: current, Third party
     type: string
     effect: Naver Maps: the key of the app since the service moved to Naver Cloud.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   OneSignal_app_groups_key
     today: current, Third party
@@ -717,8 +732,8 @@ let thirdPartyRecords: StaticString = #"""
     type: boolean
     default: false
     effect: OneSignal: whether the badge stays as it is when the app is opened.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   OneSignal_in_app_message_hide_drop_shadow
     today: current, Third party
@@ -787,15 +802,15 @@ let thirdPartyRecords: StaticString = #"""
     today: current, Third party
     type: integer
     effect: Expo: the color behind the root view, as a number of four bytes.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   SCMRevision
     today: current, Third party
     type: string
     effect: Chromium: the revision of the sources.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   SCSDKClientId
     today: current, Third party
@@ -965,15 +980,15 @@ let thirdPartyRecords: StaticString = #"""
     today: current, Third party
     type: string
     effect: TikTok: the client key of the app.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   Unity_LoadingActivityIndicatorStyle
     today: current, Third party
     type: integer
     effect: Unity: the style of the indicator shown while the player loads.
-    evidence: recalled
-    source: sdk-knowledge
+    evidence: partly recalled
+    source: public-use
 
   UnityBuildNumber
     today: current, Third party

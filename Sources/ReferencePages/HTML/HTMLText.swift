@@ -39,16 +39,17 @@ struct HTMLText {
   ///
   /// Characters that XML cannot hold are shown as U+FFFD.
   mutating func text(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": bytes += "&amp;".utf8
-      case "<": bytes += "&lt;".utf8
-      case ">": bytes += "&gt;".utf8
-      case "\"": bytes += "&quot;".utf8
-      case "\t", "\n": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        bytes += "\u{FFFD}".utf8
-      default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      case UInt8(ascii: "\t"), UInt8(ascii: "\n"): bytes.append(byte)
+      case 0..<0x20: bytes += "\u{FFFD}".utf8
+      // U+FFFE and U+FFFF end in these bytes, U+FFFD in the one before.
+      case 0xBE...0xBF where bytes.suffix(2).elementsEqual([0xEF, 0xBF]): bytes.append(0xBD)
+      default: bytes.append(byte)
       }
     }
   }

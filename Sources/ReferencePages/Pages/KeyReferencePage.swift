@@ -176,7 +176,7 @@ struct KeyReferencePage {
       add("Required", books.requiredWhere ?? "", record.requiredWhere() ?? "")
       add("Values", Self.words(of: books.values), Self.words(of: record.values()))
       add("When absent", books.defaultValue?.words ?? "", record.defaultValue()?.words ?? "")
-      if !today.effect.isEmpty { add("In its words", books.effect, today.effect) }
+      if !today.effect.isEmpty { add("Effect", books.effect, today.effect) }
       html.table(
         "What the sources say", columns: ["Fact", "Books, last in \(books.asOf)", "Today"], rows: rows
       ) { text, html in links.write(text, to: &html) }
