@@ -19,7 +19,7 @@ public enum InfoPlistProgram {
 
   static var commands: [Command] {
     [
-      .check, .print, .get, .convert, .explain, .keys, .rules, .schema, .reference, .completions,
+      .check, .print, .get, .convert, .explain, .keys, .rules, .config, .schema, .reference, .completions,
     ]
   }
 }

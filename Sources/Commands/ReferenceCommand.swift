@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import FileSystem
+internal import KeyCatalog
 internal import ReferencePages
 
 extension Command {
@@ -14,7 +15,8 @@ extension Command {
         """,
       options: [
         .option(
-          "--output", "-o", value: .folder("FOLDER"), help: "The folder to write to; it is made if missing.")
+          "--output", "-o", value: .folder("FOLDER"), help: "The folder to write to; it is made if missing."),
+        .configuration, .noConfiguration,
       ],
       examples: [
         Example("infoplist reference --output reference", "Pages about every key and every rule.")
@@ -23,10 +25,12 @@ extension Command {
       guard let folder = arguments.value("--output"), folder != "-", !folder.isEmpty else {
         throw .usage("reference needs --output FOLDER.", hint: "For example --output reference.")
       }
+      // A configuration may name further keys.
+      guard let catalog = try ConfigurationStore.catalog(arguments, console) else { return .usage }
       var count = 0
       var folders: Set<String> = []
       do throws(FileError) {
-        try ReferenceSite().forEachFile { file throws(FileError) in
+        try ReferenceSite(catalog: catalog).forEachFile { file throws(FileError) in
           let path = FilePath.join(folder, file.path)
           let parent = FilePath.parent(of: path)
           if folders.insert(parent).inserted { try FileSystem.makeFolder(parent) }

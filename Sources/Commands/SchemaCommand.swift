@@ -18,7 +18,7 @@ extension Command {
             placeholder: "NAME"),
           help: "A kind of document, or a command.")
       ],
-      options: [.era, .outputFile],
+      options: [.configuration, .noConfiguration, .era, .outputFile],
       examples: [
         Example("infoplist schema info-plist -o info-plist.schema.json", "For editors and validators."),
         Example("infoplist schema check", "What programs can expect of the main command."),
@@ -27,7 +27,9 @@ extension Command {
       let name = arguments.required("NAME")
       let bytes: [UInt8]
       if let document = DocumentKind(name: name) {
-        bytes = Catalog.standard.jsonSchema(of: document, era: arguments.era) + "\n".utf8
+        // A configuration may name further keys.
+        guard let catalog = try ConfigurationStore.catalog(arguments, console) else { return .usage }
+        bytes = catalog.jsonSchema(of: document, era: arguments.era) + "\n".utf8
       } else if let schema = AnswerSchema.named(name) {
         bytes = schema.bytes
       } else {

@@ -12,7 +12,7 @@ public struct Catalog: Sendable {
   /// Made when first used, beside ``standard``.
   public static let apple = Catalog(Self.appleSources)
 
-  private init(_ index: RecordIndex) { self.index = index }
+  init(_ index: RecordIndex) { self.index = index }
 
   /// Reads files of records.
   ///

@@ -16,12 +16,12 @@ public struct KeyRecord: Sendable {
   var entry: RecordEntry { index.entries[number] }
 
   /// The kind of document the key stands in.
-  public var document: DocumentKind { index.documents[entry.source] }
+  public var document: DocumentKind { index.sources[entry.source].document }
 
   /// Whether not the system but widely used software of others reads the key.
   ///
   /// Nothing that is said about such a key is worth more than a note: the system does not mind.
-  public var isThirdParty: Bool { index.areThirdParty[entry.source] }
+  public var isThirdParty: Bool { index.sources[entry.source].isThirdParty }
 
   /// The identity of the key: the list of its path components.
   public var path: RecordPath {

@@ -8,7 +8,7 @@ import Testing
 @Suite("schema")
 struct SchemaTests {
   static let documents = ["info-plist", "privacy-manifest", "entitlements"]
-  static let commands = ["check", "print", "get", "explain", "keys", "rules"]
+  static let commands = ["check", "print", "get", "explain", "keys", "rules", "config"]
 
   /// Validates JSON against the schema of a name, and the schema against its own.
   ///
@@ -124,12 +124,14 @@ struct SchemaTests {
         ],
         [["Examples/Source-Info.plist"], ["all.plist"], ["all.plist", "List[]"]],
         [["all.plist", "Made", "List[2]", "None", "--default", "x"]],
-        [["CFBundleIdentifier", "LSUIElement", "wrong-type", "FacebookAppID", "NSPrivacyTracking"]],
+        [["CFBundleIdentifier", "LSUIElement", "wrong-type", "FacebookAppID", "NSPrivacyTracking", "ITMS-90683", "telephony"]],
         [[], ["--era", "2010", "--family", "UIKit"]],
         [[], ["--select", "keys"]],
+        [[], ["--config", "config.json", "--explain", "a.plist"]],
       ]))
   func `of a command takes each of its answers and nothing else`(command: String, calls: [[String]]) throws {
     let files = [
+      "config.json": "{\"platform\": \"iOS\", \"rules\": {\"wrong-type\": \"note\"}}",
       "bad.plist": Sample.malformed, "all.plist": Sample.everyType,
       "odd.plist": Sample.xml(
         "<key>CFbundleName</key><string>x</string><key>UIFileSharingEnabled</key><string>YES</string>"),

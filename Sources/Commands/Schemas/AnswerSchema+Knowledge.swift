@@ -4,14 +4,16 @@ extension AnswerSchema {
     command: "explain",
     members: #"""
         "type": "object",
-        "required": ["schemaVersion", "keys", "rules"],
+        "required": ["schemaVersion", "keys", "rules", "storeRules", "deviceCapabilities"],
         "properties": {
           "schemaVersion": { "const": 1 },
           "keys": { "type": "array", "items": { "$ref": "#/$defs/record" } },
-          "rules": { "type": "array", "items": { "$ref": "#/$defs/rule" } }
+          "rules": { "type": "array", "items": { "$ref": "#/$defs/rule" } },
+          "storeRules": { "type": "array", "items": { "$ref": "#/$defs/storeRule" } },
+          "deviceCapabilities": { "type": "array", "items": { "$ref": "#/$defs/deviceCapability" } }
         },
       """#,
-    definitions: [recordDefinition, factDefinitions, ruleDefinition])
+    definitions: [recordDefinition, factDefinitions, ruleDefinition, storeDefinitions])
 
   /// The answer of `infoplist keys`.
   static let keys = AnswerSchema(
@@ -229,6 +231,33 @@ extension AnswerSchema {
               }
             ]
           }
+        }
+    """#
+
+  /// A condition of a store, and a capability of devices.
+  private static let storeDefinitions: StaticString = #"""
+        "storeRule": {
+          "description": "A condition under which an upload, an installation or a review is refused.",
+          "type": "object",
+          "required": [
+            "id", "stage", "document", "keys", "condition", "message", "appliesTo", "severity", "fix",
+            "foundBy", "foundCompletely", "sources", "confidence"
+          ],
+          "properties": {
+            "id": { "type": "string" },
+            "keys": { "$ref": "#/$defs/texts" },
+            "condition": { "type": "string" },
+            "foundBy": { "description": "The rules of check that find it.", "$ref": "#/$defs/texts" },
+            "foundCompletely": { "type": "boolean" },
+            "sources": { "$ref": "#/$defs/texts" },
+            "confidence": { "enum": ["seen", "recalled"] }
+          }
+        },
+        "deviceCapability": {
+          "description": "A value of UIRequiredDeviceCapabilities.",
+          "type": "object",
+          "required": ["name", "meaning", "introduced", "visionOS", "devices", "note", "sources"],
+          "properties": { "name": { "type": "string" }, "meaning": { "type": "string" } }
         }
     """#
 

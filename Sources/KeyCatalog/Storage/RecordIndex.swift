@@ -1,9 +1,7 @@
 /// All records, where they stand in their texts, and the tree of their paths.
 final class RecordIndex: Sendable {
-  /// The kind of document of each file.
-  let documents: [DocumentKind]
-  /// Whether the keys of each file are other people's.
-  let areThirdParty: [Bool]
+  /// The files themselves; they keep the texts in memory.
+  let sources: [RecordSource]
   /// The records, in the order of their files.
   let entries: [RecordEntry]
   /// The tree of paths, with the files of records.
@@ -18,13 +16,13 @@ final class RecordIndex: Sendable {
   /// Reads files of records.
   init(_ sources: [RecordSource]) throws(RecordError) {
     var size = 0
-    for source in sources { size += source.text.utf8CodeUnitCount }
+    for source in sources { size += source.text.count }
     var tree = PathTree(expecting: size / 256 + 16)
     var entries: [RecordEntry] = []
     entries.reserveCapacity(size / 256 + 16)
     var paths: [(record: Int, kind: FieldKind, path: Range<Int>)] = []
     for source in sources {
-      let text = RecordText(source.text)
+      let text = source.text
       let number = tree.add(text)
       var reader = RecordReader(text, source: number)
       while var record = try reader.next() {
@@ -55,8 +53,7 @@ final class RecordIndex: Sendable {
         tree.share(contentsOf: node, withItemsOf: entry.node, in: entry.source)
       }
     }
-    documents = sources.map { $0.document }
-    areThirdParty = sources.map { $0.isThirdParty }
+    self.sources = sources
     self.entries = entries
     self.tree = tree
   }
