@@ -124,7 +124,12 @@ struct SchemaTests {
         ],
         [["Examples/Source-Info.plist"], ["all.plist"], ["all.plist", "List[]"]],
         [["all.plist", "Made", "List[2]", "None", "--default", "x"]],
-        [["CFBundleIdentifier", "LSUIElement", "wrong-type", "FacebookAppID", "NSPrivacyTracking", "ITMS-90683", "telephony"]],
+        [
+          [
+            "CFBundleIdentifier", "LSUIElement", "wrong-type", "FacebookAppID", "NSPrivacyTracking",
+            "ITMS-90683", "telephony",
+          ]
+        ],
         [[], ["--era", "2010", "--family", "UIKit"]],
         [[], ["--select", "keys"]],
         [[], ["--config", "config.json", "--explain", "a.plist"]],
