@@ -41,11 +41,12 @@ let package = Package(
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
+    .target(name: "ReferencePages", dependencies: ["KeyCatalog", "Validation"]),
     .target(
       name: "Commands",
       dependencies: [
-        "CommandLineKit", "FileSystem", "KeyCatalog", "ParallelWork", "PropertyLists", "Reporters",
-        "SourceText", "Validation",
+        "CommandLineKit", "FileSystem", "KeyCatalog", "ParallelWork", "PropertyLists", "ReferencePages",
+        "Reporters", "SourceText", "Validation",
       ]),
 
     // MARK: Products
@@ -95,6 +96,8 @@ let package = Package(
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
+    .testTarget(
+      name: "ReferencePagesTests", dependencies: ["KeyCatalog", "ReferencePages", "Validation"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: ["CommandLineKit", "Commands", "ExampleBuilder", "InfoPlistTool", "TestSupport"]),

@@ -51,6 +51,28 @@ need() {
   command -v "$1" >/dev/null || fail "$1 is still missing after its package was installed"
 }
 
+# need_python_module MODULE APT-PACKAGES
+# Makes sure that Python has a module, and says in INFOPLIST_PYTHON which Python that is.
+need_python_module() {
+  INFOPLIST_PYTHON=python3
+  export INFOPLIST_PYTHON
+  "$INFOPLIST_PYTHON" -c "import $1" 2>/dev/null && return
+  # A package of the system serves the system's own Python, which need not be the first of the path.
+  if command -v apt-get >/dev/null; then
+    [ -x /usr/bin/python3 ] && INFOPLIST_PYTHON=/usr/bin/python3
+    "$INFOPLIST_PYTHON" -c "import $1" 2>/dev/null && return
+    install_packages "the Python module $1" "$2" ""
+    [ -x /usr/bin/python3 ] && INFOPLIST_PYTHON=/usr/bin/python3
+  else
+    say "the Python module $1 is missing; installing it with pip into .build-test/python"
+    python3 -m venv .build-test/python >&2 && .build-test/python/bin/pip install --quiet "$1" >&2 ||
+      fail "pip could not install $1; install it by hand and call again"
+    INFOPLIST_PYTHON=$PWD/.build-test/python/bin/python3
+  fi
+  "$INFOPLIST_PYTHON" -c "import $1" 2>/dev/null ||
+    fail "the Python module $1 is still missing after its package was installed"
+}
+
 # Makes sure that Swift is there and that what it compiles can be linked.
 need_swift() {
   if ! command -v swift >/dev/null; then

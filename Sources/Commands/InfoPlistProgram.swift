@@ -18,6 +18,8 @@ public enum InfoPlistProgram {
     commands: commands)
 
   static var commands: [Command] {
-    [.check, .print, .get, .convert, .explain, .keys, .rules, .config, .completions]
+    [
+      .check, .print, .get, .convert, .explain, .keys, .rules, .config, .schema, .reference, .completions,
+    ]
   }
 }

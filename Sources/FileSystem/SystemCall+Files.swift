@@ -27,6 +27,11 @@ extension SystemCall {
     }
   }
 
+  /// Makes a folder with the usual mode.
+  static func makeFolder(_ path: String) throws(Failure) {
+    try unsafe withPath(path) { bytes in unsafe mkdir(bytes, 0o777) }
+  }
+
   /// Removes a file of our own making; if that fails, there is nothing better to do.
   static func removeFile(_ path: String) {
     try? unsafe withPath(path) { bytes in unsafe unlink(bytes) }

@@ -7,6 +7,11 @@ public struct Catalog: Sendable {
   /// Made when first used, in about a millisecond.
   public static let standard = Catalog(Self.standardSources)
 
+  /// The catalog without the keys that only third-party software reads.
+  ///
+  /// Made when first used, beside ``standard``.
+  public static let apple = Catalog(Self.appleSources)
+
   init(_ index: RecordIndex) { self.index = index }
 
   /// Reads files of records.

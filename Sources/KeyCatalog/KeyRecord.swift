@@ -18,6 +18,11 @@ public struct KeyRecord: Sendable {
   /// The kind of document the key stands in.
   public var document: DocumentKind { index.sources[entry.source].document }
 
+  /// Whether not the system but widely used software of others reads the key.
+  ///
+  /// Nothing that is said about such a key is worth more than a note: the system does not mind.
+  public var isThirdParty: Bool { index.sources[entry.source].isThirdParty }
+
   /// The identity of the key: the list of its path components.
   public var path: RecordPath {
     guard let path = RecordPath(index.texts[entry.source].string(entry.header)) else {

@@ -53,6 +53,30 @@ struct KnowledgeTests {
     #expect(records.filter { $0["document"] as? String != document }.isEmpty)
   }
 
+  @Test func `keys lists the keys of other software`() throws {
+    let result = try CommandLine.run {
+      try $0("keys", "--family", "Third party", "--search", "sparkle appcast")
+    }
+    #expect(result.outputText == "SUFeedURL  string\n")
+  }
+
+  @Test(arguments: ["FacebookAppID", "GADApplicationIdentifier", "SUFeedURL", "branch_key"])
+  func `check has nothing to say about a key of other software`(key: String) throws {
+    let list = Sample.xml("<key>\(key)</key><string>x</string>")
+    let result = try CommandLine.run(with: ["a.plist": list]) {
+      try $0("check", "a.plist", "--format", "json")
+    }
+    #expect(!result.outputText.contains("\"keyPath\":[\"\(key)\"]"))
+  }
+
+  @Test func `check makes a note at most of a wrong type in a key of other software`() throws {
+    let list = Sample.xml("<key>SUFeedURL</key><array/>")
+    let result = try CommandLine.run(with: ["a.plist": list]) {
+      try $0("check", "a.plist", "--format", "json")
+    }
+    #expect(result.outputText.contains("\"rule\":\"wrong-type\",\"severity\":\"note\""))
+  }
+
   @Test func `rules lists the rules that were selected`() throws {
     let result = try CommandLine.run { try $0("rules", "--select", "suppressions") }
     #expect(
@@ -71,7 +95,7 @@ struct KnowledgeTests {
   }
 
   @Test(arguments: [
-    "check", "print", "get", "convert", "explain", "keys", "rules", "completions",
+    "check", "print", "get", "convert", "explain", "keys", "rules", "schema", "reference", "completions",
   ])
   func `every command has help with examples and options`(command: String) throws {
     let result = try CommandLine.run { try $0(command, "--help") }

@@ -16,7 +16,10 @@ extension Catalog {
     let parsed = KeyName(parsing: name)
     let suffix = String(decoding: name.utf8.dropFirst(parsed.root.utf8.count), as: UTF8.self)
     var search = Search(index: index, name: parsed.root, suffix: suffix)
-    for child in place.namedChildren { search.consider(child) }
+    // What only other people's software reads is no slip in the eyes of the system.
+    for child in place.namedChildren where !index.sources[index.nodes[Int(child)].source].isThirdParty {
+      search.consider(child)
+    }
     let found = search.best(limit)
     if !found.isEmpty { return found }
     let document = place.document

@@ -1,6 +1,10 @@
 extension Catalog {
   /// The records that come with the library.
-  static let standardSources: [RecordSource] = [
+  static let standardSources =
+    appleSources + [RecordSource(document: .infoPlist, text: thirdPartyRecords, isThirdParty: true)]
+
+  /// The records of the keys that Apple's systems and tools read.
+  static let appleSources: [RecordSource] = [
     RecordSource(document: .infoPlist, text: backgroundRecords),
     RecordSource(document: .infoPlist, text: bundleRecords),
     RecordSource(document: .entitlements, text: capabilityEntitlementRecords),

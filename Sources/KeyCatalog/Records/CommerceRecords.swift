@@ -97,39 +97,6 @@ let commerceRecords: StaticString = #"""
     evidence: platforms from page
     source: apple-2025
 
-  FacebookAppID
-    today: current, Third party
-    type: string
-    platforms: iOS 8.0, iPadOS 8.0
-    effect: Facebook app id.
-    evidence: recalled
-    source: general-knowledge
-
-  FacebookClientToken
-    today: current, Third party
-    type: string
-    platforms: iOS 8.0, iPadOS 8.0
-    effect: Facebook client token.
-    evidence: recalled
-    source: general-knowledge
-
-  FirebaseAppDelegateProxyEnabled
-    today: current, Third party
-    type: boolean
-    platforms: iOS 8.0, iPadOS 8.0
-    effect: Firebase method swizzling.
-    evidence: recalled
-    source: general-knowledge
-
-  GADApplicationIdentifier
-    today: current, Third party
-    type: string
-    platforms: iOS 8.0, iPadOS 8.0
-    limit: ca-app-pub-<digits>~<digits>
-    effect: Google Mobile Ads app id.
-    evidence: recalled
-    source: general-knowledge
-
   NSAdvertisingAttributionReportEndpoint
     today: current, Ads
     type: string
@@ -251,30 +218,4 @@ let commerceRecords: StaticString = #"""
     effect: Finished consumables stay in transaction history.
     evidence: platforms from page
     source: apple-2025
-
-  SUEnableAutomaticChecks
-    today: current, Third party
-    type: boolean
-    platforms: macOS 10.0
-    effect: Sparkle checks by itself.
-    evidence: recalled
-    source: general-knowledge
-
-  SUFeedURL
-    today: current, Third party
-    type: string
-    platforms: macOS 10.0
-    limit: https
-    effect: Sparkle update feed; not an Apple key.
-    evidence: recalled
-    source: general-knowledge
-
-  SUPublicEDKey
-    today: current, Third party
-    type: string
-    platforms: macOS 10.0
-    limit: Base64 of 32 bytes
-    effect: Sparkle EdDSA public key.
-    evidence: recalled
-    source: general-knowledge
   """#

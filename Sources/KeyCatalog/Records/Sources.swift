@@ -15,4 +15,10 @@ let sourceRecords: StaticString = #"""
   apple-capability-page: Apple "Required Device Capabilities" support page (list of names), quoted in public copies
   store-code-pages: public web pages on ITMS codes
   mobsf: MobSF (transport security checks)
+  sparkle: Sparkle documentation, Customizing Sparkle (sparkle-project.org)
+  sparkle-source: sparkle-project/Sparkle (SUConstants)
+  facebook-sdk: facebook/facebook-ios-sdk (FBSDKSettings)
+  firebase-source: firebase/firebase-ios-sdk (Crashlytics, App Check)
+  public-use: public repositories whose set-up guides and Info.plist files use the key
+  sdk-knowledge: general knowledge of third-party software
   """#

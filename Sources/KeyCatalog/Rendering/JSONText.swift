@@ -24,6 +24,16 @@ struct JSONText {
     needsComma = true
   }
 
+  /// Writes an array around what the closure writes.
+  mutating func list(_ body: (inout JSONText) -> Void) {
+    separate()
+    bytes.append(UInt8(ascii: "["))
+    needsComma = false
+    body(&self)
+    bytes.append(UInt8(ascii: "]"))
+    needsComma = true
+  }
+
   /// Writes the name of a member; its value has to follow.
   mutating func name(_ name: StaticString) {
     separate()

@@ -22,6 +22,9 @@ extension KeyRecord {
     var notes: [KeyPage.Block] = []
     if let note = books?.notes { notes.append(.bullet(note)) }
     if let note = newer?.notes { notes.append(.bullet(note)) }
+    if isThirdParty {
+      notes.append(.bullet("The system ignores the key; the software named above reads it."))
+    }
     if newer?.confidence == .recalled {
       notes.append(.bullet("These facts are recalled from memory and not yet checked."))
     } else if newer?.confidence == .partlyRecalled {

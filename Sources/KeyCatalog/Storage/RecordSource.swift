@@ -45,12 +45,15 @@ struct RecordSource {
   let text: RecordText
   /// What keeps the text in memory, nil for what lives as long as the program.
   let storage: RecordStorage?
+  /// Whether not the system but other people's software reads the keys.
+  let isThirdParty: Bool
 
   /// Makes a source of records that come with the library.
-  init(document: DocumentKind, text: StaticString) {
+  init(document: DocumentKind, text: StaticString, isThirdParty: Bool = false) {
     self.document = document
     self.text = RecordText(text)
     storage = nil
+    self.isThirdParty = isThirdParty
   }
 
   /// Makes a source of records that were put together at run time.
@@ -59,5 +62,6 @@ struct RecordSource {
     self.document = document
     text = storage.text
     self.storage = storage
+    isThirdParty = false
   }
 }

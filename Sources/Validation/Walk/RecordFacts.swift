@@ -6,7 +6,8 @@ final class RecordFacts {
   let record: KeyRecord
   /// Whether the era knows the key.
   let isKnown: Bool
-  /// Whether everything that is said today rests on memory, and the books say nothing.
+  /// Whether everything that is said today rests on memory, and the books say nothing, or the key is none of
+  /// the system's: nothing of it is worth more than a note.
   let isRecalled: Bool
   /// The type of each item of an array.
   let itemShape: ValueShape?
@@ -61,7 +62,8 @@ final class RecordFacts {
   init(_ record: KeyRecord, era: Era) {
     self.record = record
     isKnown = record.isKnown(in: era)
-    isRecalled = !record.hasBooks && record.today?.confidence == .recalled
+    isRecalled =
+      record.isThirdParty || !record.hasBooks && record.today?.confidence == .recalled
     itemShape = record.elementType(in: era).map { ValueShape($0) }
     let all = record.hasConstraints ? record.constraints(in: era) : []
     typesByPlatform = all.first { $0.kind == .typeByPlatform }?.typesByPlatform ?? []
