@@ -18,6 +18,10 @@ public enum InfoPlistProgram {
     commands: commands)
 
   static var commands: [Command] {
-    [.check, .print, .get, .convert, .explain, .keys, .rules, .completions]
+    [
+      .check, .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit, .diff, .patch, .convert,
+      .explain, .keys,
+      .rules, .completions,
+    ]
   }
 }
