@@ -19,9 +19,8 @@ public enum InfoPlistProgram {
 
   static var commands: [Command] {
     [
-      .check, .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit, .diff, .patch, .convert,
-      .explain, .keys,
-      .rules, .completions,
+      .check, .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit, .format, .diff, .patch,
+      .merge, .git, .convert, .explain, .keys, .rules, .completions,
     ]
   }
 }

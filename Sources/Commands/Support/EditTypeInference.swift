@@ -1,4 +1,3 @@
-internal import FileSystem
 internal import KeyCatalog
 internal import PropertyLists
 
@@ -40,8 +39,16 @@ struct EditTypeInference {
     return Catalog.standard.record(at: Array(path.dropLast()), document: kind)?.elementType()?.name
   }
 
-  private var kind: DocumentKind {
-    if fileName.hasSuffix(".entitlements") { return .entitlements }
-    return fileName.hasSuffix(".xcprivacy") ? .privacyManifest : .infoPlist
+  private var kind: DocumentKind { DocumentKind(fileName: fileName) }
+}
+
+extension DocumentKind {
+  /// The kind of document that a file's name promises; an Info.plist if it says nothing.
+  init(fileName: String) {
+    if fileName.hasSuffix(".entitlements") {
+      self = .entitlements
+    } else {
+      self = fileName.hasSuffix(".xcprivacy") ? .privacyManifest : .infoPlist
+    }
   }
 }

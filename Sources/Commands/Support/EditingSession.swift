@@ -15,17 +15,17 @@ struct EditingSession {
     _ path: String, _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandError) -> EditingSession? {
     guard let input = try Input.valid(path, arguments, console) else { return nil }
+    return try EditingSession(input, arguments)
+  }
+
+  /// Begins with a property list that has been read.
+  init(_ input: Input, _ arguments: ParsedArguments) throws(CommandError) {
+    self.input = input
     do throws(PropertyListEditError) {
-      let editor = try PropertyListEditor(input.document, options: Input.options(arguments))
-      return EditingSession(input: input, editor: editor)
+      editor = try PropertyListEditor(input.document, options: Input.options(arguments))
     } catch {
       throw error.commandError(in: input)
     }
-  }
-
-  private init(input: Input, editor: PropertyListEditor) {
-    self.input = input
-    self.editor = editor
   }
 
   /// Runs a command that makes one change.
