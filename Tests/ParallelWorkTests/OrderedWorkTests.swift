@@ -60,4 +60,19 @@ struct OrderedWorkTests {
       Issue.record("nothing was asked for")
     }
   }
+
+  @Test func `work in the background gives its result, or notices that it is not wanted`() {
+    let finished = BackgroundWork { _ in 42 }
+    while finished.output == nil {}
+    #expect(finished.output == 42)
+    finished.end()
+    let endless = BackgroundWork { isCancelled in
+      var rounds = 0
+      while !isCancelled() { rounds &+= 1 }
+      return rounds
+    }
+    #expect(endless.output == nil)
+    endless.end()
+    #expect(endless.output != nil)
+  }
 }

@@ -18,6 +18,8 @@ struct CheckRun {
   let rootEntries: KeyedEntries
   /// The rules that can find anything in this run.
   let activeRules: RuleSet
+  /// The keys that were probably meant by unknown ones.
+  var suggestions: SuggestionCache
   /// What was found.
   private(set) var findings: FindingList
 
@@ -33,6 +35,7 @@ struct CheckRun {
     self.cache = cache
     self.rootEntries = rootEntries
     self.activeRules = activeRules
+    suggestions = SuggestionCache(catalog)
     findings = FindingList(
       limit: max(options.maximumFindings, 0), suppressions: SuppressionList(document))
   }
@@ -64,11 +67,12 @@ struct CheckRun {
   ///   - ceiling: The greatest severity that the facts allow.
   ///   - details: Makes the words; called only if the finding is kept.
   mutating func report(
-    _ aspect: Aspect, _ path: [PropertyListPathStep], at range: ByteRange, ceiling: Severity = .error,
+    _ aspect: Aspect, _ path: @autoclosure () -> [PropertyListPathStep], at range: ByteRange,
+    ceiling: Severity = .error,
     _ details: () -> FindingDetails
   ) {
     guard let severity = severity(of: aspect) else { return }
-    findings.add(aspect, min(severity, ceiling), path, range, details)
+    findings.add(aspect, min(severity, ceiling), path(), range, details)
   }
 
   /// Lets a rule have its turn.

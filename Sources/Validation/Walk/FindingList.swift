@@ -36,8 +36,8 @@ struct FindingList {
   /// Past the limit it is only counted, but not before as many of its severity have been kept, so that many
   /// notes never hide an error.
   mutating func add(
-    _ aspect: Aspect, _ severity: Severity, _ path: [PropertyListPathStep], _ range: ByteRange,
-    _ details: () -> FindingDetails
+    _ aspect: Aspect, _ severity: Severity, _ path: @autoclosure () -> [PropertyListPathStep],
+    _ range: ByteRange, _ details: () -> FindingDetails
   ) {
     if !suppressions.isEmpty, suppressions.holdsBack(RuleSet(ruleIndex), at: range) { return }
     tallies[ruleIndex].met[Int(severity.rawValue)] += 1
@@ -47,7 +47,7 @@ struct FindingList {
     diagnostics.append(
       Diagnostic(
         rule: rule.id, code: details.code ?? aspect.id, severity: severity, message: details.message,
-        help: details.help, keyPath: path, range: range,
+        help: details.help, keyPath: path(), range: range,
         references: details.references ?? rule.references, related: details.related,
         fixes: details.fixes))
   }
