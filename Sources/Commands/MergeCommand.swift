@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import PropertyLists
+internal import SourceText
 
 extension Command {
   /// `infoplist merge`: makes one property list of several.
@@ -20,7 +21,7 @@ extension Command {
         Argument(.file("PATH"), .oneOrMore, help: "The property lists; one may be - for standard input.")
       ],
       options: [
-        .flag("--three-way", "-3", help: "Merge BASE OURS THEIRS."),
+        .flag("--three-way", help: "Merge BASE OURS THEIRS."),
         .flag(
           "--conflict-markers", help: "With --three-way, write both values of a conflict between markers."),
         .option("--policy", value: .file("FILE"), help: "What becomes of which key."),
@@ -123,7 +124,7 @@ private struct ThreeWayMerging {
     self.arguments = arguments
     self.console = console
     // Two branches that both add a file have an empty one as their ancestor.
-    if try Input.open(paths[0], arguments).document.source.file.count == 0 {
+    if paths[0] != "-", try Input.bytes(of: paths[0]).count == 0 {
       base = nil
     } else {
       guard let input = try Input.valid(paths[0], arguments, console) else { return nil }

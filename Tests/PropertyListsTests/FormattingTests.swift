@@ -20,7 +20,7 @@ struct FormattingTests {
         + "  <!-- about B -->\n<key>B</key>\n<array><true/> <integer>0x10</integer></array><!-- end --></dict></plist>",
       after:
         "<?xml version=\"1.0\"?>\n<plist>\n<dict>\n\t<!-- first -->\n\t<key>A</key>\n\t<string>x\n y</string> <!-- a -->\n\n"
-        + "\t<!-- about B -->\n\t<key>B</key>\n\t<array>\n\t\t<true/>\n\t\t<integer>0x10</integer>\n\t</array>\n\t<!-- end -->\n</dict>\n</plist>\n"
+        + "\t<!-- about B -->\n\t<key>B</key>\n\t<array>\n\t\t<true/>\n\t\t<integer>0x10</integer>\n\t</array> <!-- end -->\n</dict>\n</plist>\n"
     ),
     Example(
       testDescription: "XML: the file's own indentation, data in lines",

@@ -40,7 +40,7 @@ struct EditContainer {
     range = node.textRange
     content = node.contentTextRange
     isEmptyTag = text.format == .xml && node.isBareOnTape
-    isBare = text.format != .xml && node.isBareOnTape
+    isBare = kind == .dictionary && text.format != .xml && node.isBareOnTape
     var items: [Item] = []
     if kind == .dictionary {
       for entry in node.entries {

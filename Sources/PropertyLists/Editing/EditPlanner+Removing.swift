@@ -4,8 +4,8 @@ extension EditPlanner {
   /// The changes that take an entry or item away, with the separator it needs no longer.
   ///
   /// A comment behind it on the same line goes, too. Comments on the lines above go if they and the entry stand
-  /// alone, with a blank line, another comment or the end of the container behind them and nothing but a blank
-  /// line, a comment or the beginning before them, or if they hold back findings of a rule
+  /// alone, with a blank line, another comment or the end of the container behind them and a blank line or the
+  /// beginning of the file before them, or if they hold back findings of a rule
   /// (`infoplist:ignore`), for they would do so for the next entry. All other comments stay.
   func removing(_ child: PropertyListPathStep, in container: EditContainer) -> [SourceEdit] {
     switch child {
@@ -65,14 +65,8 @@ extension EditPlanner {
     }
     guard first < start else { return start }
     if ignores { return first }
-    let isFree = lower == text.start || hasBlankLine(before: first, from: lower) || isBeginning(lower)
+    let isFree = lower == text.start || hasBlankLine(before: first, from: lower)
     return isFree && standsAlone(end, upTo: upper) ? first : start
-  }
-
-  /// Whether what ends at an offset is the opening of a container, or nothing at all.
-  private func isBeginning(_ offset: Int) -> Bool {
-    let byte = text.byte(at: offset - 1)
-    return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(")
   }
 
   private func isSuppression(_ comment: ByteRange) -> Bool {

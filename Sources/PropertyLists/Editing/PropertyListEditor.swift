@@ -71,8 +71,8 @@ public struct PropertyListEditor: Sendable {
   /// The bytes are then those of the beginning.
   public mutating func undoAll() throws(PropertyListEditError) {
     while let inverse = inverses.popLast() {
-      guard let bytes = try? inverse.applied(to: document.source.file.array) else { continue }
-      document = PropertyListDocument.read(SourceBytes(bytes), options: options)
+      guard let bytes = document.source.file.applying(inverse) else { throw Self.unusual([]) }
+      document = PropertyListDocument.read(bytes, options: options)
     }
   }
 
@@ -156,8 +156,8 @@ public struct PropertyListEditor: Sendable {
           hint: "Convert the file to UTF-8 first.", keyPath: step.place)
       }
     }
-    guard let bytes = try? fileEdits.applied(to: source.file.array) else { throw Self.unusual(step.place) }
-    let changed = PropertyListDocument.read(SourceBytes(bytes), options: options)
+    guard let bytes = source.file.applying(fileEdits) else { throw Self.unusual(step.place) }
+    let changed = PropertyListDocument.read(bytes, options: options)
     guard changed.isValid, changed.format == document.format, isDuplicate || keeps(step, changed) else {
       throw Self.unusual(step.place)
     }
