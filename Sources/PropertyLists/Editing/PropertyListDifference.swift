@@ -67,18 +67,42 @@ public struct PropertyListDifference: Sendable {
       kept.insert(key)
       compare(entry.value, value, at: path + [.key(entry.key)])
     }
-    var added = new.entries.filter { !kept.contains(Array($0.key.utf8)) }
+    let added = new.entries.filter { !kept.contains(Array($0.key.utf8)) }
+    let renamed = Self.renamed(gone, added)
     for entry in gone {
-      if Self.isDistinctive(entry.value), let index = Self.onlyIndex(of: entry.value, in: added),
-        gone.filter({ Self.means($0.value, entry.value) }).count == 1
-      {
-        changes.append(.rename(path + [.key(entry.key)], to: added[index].key))
-        added.remove(at: index)
+      if let target = renamed[Array(entry.key.utf8)] {
+        changes.append(.rename(path + [.key(entry.key)], to: target))
       } else {
         changes.append(.remove(path + [.key(entry.key)], entry.value))
       }
     }
-    for entry in added { changes.append(.add(path + [.key(entry.key)], entry.value)) }
+    let targets = Set(renamed.values.map { Array($0.utf8) })
+    for entry in added where !targets.contains(Array(entry.key.utf8)) {
+      changes.append(.add(path + [.key(entry.key)], entry.value))
+    }
+  }
+
+  /// The new keys of entries whose value is there under a single other key.
+  private static func renamed(
+    _ gone: [PropertyListDictionary.Entry], _ added: [PropertyListDictionary.Entry]
+  ) -> [[UInt8]: String] {
+    let sources = places(of: gone)
+    let targets = places(of: added)
+    var renamed: [[UInt8]: String] = [:]
+    for (value, indices) in sources {
+      guard indices.count == 1, let others = targets[value], others.count == 1 else { continue }
+      renamed[Array(gone[indices[0]].key.utf8)] = added[others[0]].key
+    }
+    return renamed
+  }
+
+  /// The positions of entries with a value that can be recognized, by what it means.
+  private static func places(of entries: [PropertyListDictionary.Entry]) -> [[UInt8]: [Int]] {
+    var places: [[UInt8]: [Int]] = [:]
+    for (index, entry) in entries.enumerated() where isDistinctive(entry.value) {
+      places[canonical(entry.value), default: []].append(index)
+    }
+    return places
   }
 
   /// Whether a value is enough of its own to be recognized somewhere else.
@@ -93,37 +117,29 @@ public struct PropertyListDifference: Sendable {
     }
   }
 
-  private static func onlyIndex(
-    of value: PropertyListValue, in entries: [PropertyListDictionary.Entry]
-  ) -> Int? {
-    let indices = entries.indices.filter { means(entries[$0].value, value) }
-    return indices.count == 1 ? indices[0] : nil
-  }
-
   /// Makes moves of values that are gone from one dictionary and new in another.
   private mutating func recognizeMoves() {
-    var index = 0
-    while index < changes.count {
-      defer { index += 1 }
-      guard case .remove(let path, let value) = changes[index], Self.isDistinctive(value), Self.isOfKeys(path)
-      else { continue }
-      let sources = changes.filter { change in
-        guard case .remove(_, let other) = change else { return false }
-        return Self.means(other, value)
+    var sources: [[UInt8]: [Int]] = [:]
+    var targets: [[UInt8]: [Int]] = [:]
+    for (index, change) in changes.enumerated() {
+      switch change {
+      case .remove(_, let value) where Self.isDistinctive(value):
+        sources[Self.canonical(value), default: []].append(index)
+      case .add(_, let value) where Self.isDistinctive(value):
+        targets[Self.canonical(value), default: []].append(index)
+      default: break
       }
-      let targets = changes.indices.filter { target in
-        guard case .add(let path, let other) = changes[target], Self.isOfKeys(path) else { return false }
-        return Self.means(other, value)
-      }
-      guard sources.count == 1, targets.count == 1, case .add(let target, _) = changes[targets[0]] else {
-        continue
-      }
-      // The later of the two stands for both, since by then both dictionaries are there.
-      let (first, last) = (min(index, targets[0]), max(index, targets[0]))
-      changes[last] = .move(path, to: target)
-      changes.remove(at: first)
-      if first == index { index -= 1 }
     }
+    var dropped: Set<Int> = []
+    for (value, indices) in sources {
+      guard indices.count == 1, let others = targets[value], others.count == 1 else { continue }
+      let (source, target) = (changes[indices[0]].path, changes[others[0]].path)
+      guard Self.isOfKeys(source), Self.isOfKeys(target) else { continue }
+      // The later of the two stands for both, since by then both dictionaries are there.
+      changes[max(indices[0], others[0])] = .move(source, to: target)
+      dropped.insert(min(indices[0], others[0]))
+    }
+    changes = changes.enumerated().filter { !dropped.contains($0.offset) }.map { $0.element }
   }
 
   private static func isOfKeys(_ path: [PropertyListPathStep]) -> Bool {

@@ -12,7 +12,7 @@ public struct PropertyListMerge: Sendable {
 
   /// Merges property lists, each into what the ones before it gave.
   ///
-  /// - Complexity: O(*n*) for dictionaries, O(*n* × *m*) for arrays of *n* and *m* items.
+  /// - Complexity: O(*n*) on average, in the size of all.
   public init(_ values: [PropertyListValue], policy: PropertyListMergePolicy = .infoPlist) {
     value = values.first ?? .dictionary(PropertyListDictionary())
     self.policy = policy
@@ -65,17 +65,20 @@ public struct PropertyListMerge: Sendable {
     _ left: PropertyListDictionary, _ right: PropertyListDictionary, _ path: [PropertyListPathStep],
     _ otherPath: [PropertyListPathStep], _ source: Int
   ) -> PropertyListValue {
-    var result = left
+    var places: [[UInt8]: Int] = [:]
+    for (place, entry) in left.entries.enumerated() { places[Array(entry.key.utf8)] = place }
+    var result = left.entries
     for entry in right.entries {
       let step = PropertyListPathStep.key(entry.key)
-      if let old = left[entry.key] {
-        result[entry.key] = merged(old, entry.value, path + [step], otherPath + [step], source)
+      if let place = places[Array(entry.key.utf8)] {
+        result[place].value = merged(
+          result[place].value, entry.value, path + [step], otherPath + [step], source)
       } else {
-        result[entry.key] = entry.value
+        result.append(entry)
         origins.append((path + [step], source))
       }
     }
-    return .dictionary(result)
+    return .dictionary(PropertyListDictionary(uniqueEntries: result))
   }
 
   private mutating func merged(
@@ -85,9 +88,11 @@ public struct PropertyListMerge: Sendable {
     guard let (leftKeys, rightKeys) = PropertyListDifference.identities(of: left, and: right) else {
       return .array(left + added(right, to: left, path, source))
     }
+    var places: [[UInt8]: Int] = [:]
+    for (place, key) in leftKeys.enumerated() { places[key] = place }
     var result = left
     for (index, item) in right.enumerated() {
-      if let place = leftKeys.firstIndex(of: rightKeys[index]) {
+      if let place = places[rightKeys[index]] {
         result[place] = merged(
           left[place], item, path + [.index(place)], otherPath + [.index(index)], source)
       } else {

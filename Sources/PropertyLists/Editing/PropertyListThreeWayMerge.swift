@@ -47,15 +47,30 @@ public struct PropertyListThreeWayMerge: Sendable {
     _ base: PropertyListDictionary, _ ours: PropertyListDictionary, _ theirs: PropertyListDictionary,
     _ path: [PropertyListPathStep], _ otherPath: [PropertyListPathStep]
   ) -> PropertyListDictionary {
+    let olds = Self.byKey(base)
+    let ourValues = Self.byKey(ours)
+    let theirValues = Self.byKey(theirs)
     var result: [PropertyListDictionary.Entry] = []
-    for entry in ours.entries + theirs.entries.filter({ ours[$0.key] == nil }) {
-      let key = entry.key
-      let step = PropertyListPathStep.key(key)
-      if let value = merged(base[key], ours[key], theirs[key], path + [step], otherPath + [step]) {
-        result.append(PropertyListDictionary.Entry(key: key, value: value))
+    for entry in ours.entries + theirs.entries.filter({ ourValues[Array($0.key.utf8)] == nil }) {
+      let key = Array(entry.key.utf8)
+      let step = PropertyListPathStep.key(entry.key)
+      if let value = merged(olds[key], ourValues[key], theirValues[key], path + [step], otherPath + [step]) {
+        result.append(PropertyListDictionary.Entry(key: entry.key, value: value))
       }
     }
     return PropertyListDictionary(uniqueEntries: result)
+  }
+
+  private static func byKey(_ dictionary: PropertyListDictionary) -> [[UInt8]: PropertyListValue] {
+    var values: [[UInt8]: PropertyListValue] = [:]
+    for entry in dictionary.entries { values[Array(entry.key.utf8)] = entry.value }
+    return values
+  }
+
+  private static func positions(of keys: [[UInt8]]) -> [[UInt8]: Int] {
+    var positions: [[UInt8]: Int] = [:]
+    for (position, key) in keys.enumerated() { positions[key] = position }
+    return positions
   }
 
   /// - Returns: `nil` if the items cannot be told apart.
@@ -64,18 +79,21 @@ public struct PropertyListThreeWayMerge: Sendable {
     _ path: [PropertyListPathStep], _ otherPath: [PropertyListPathStep]
   ) -> [PropertyListValue]? {
     guard let keys = Self.keys(base, ours, theirs) else { return nil }
+    let inBase = Self.positions(of: keys.base)
+    let inOurs = Self.positions(of: keys.ours)
+    let inTheirs = Self.positions(of: keys.theirs)
     var result: [PropertyListValue] = []
-    let added = keys.theirs.indices.filter { !keys.ours.contains(keys.theirs[$0]) }
+    let added = keys.theirs.indices.filter { inOurs[keys.theirs[$0]] == nil }
     for (index, key) in keys.ours.enumerated() {
-      let other = keys.theirs.firstIndex(of: key)
-      let old = keys.base.firstIndex(of: key)
+      let other = inTheirs[key]
+      let old = inBase[key]
       let item = merged(
         old.map { base[$0] }, ours[index], other.map { theirs[$0] }, path + [.index(result.count)],
         otherPath + [.index(other ?? 0)])
       if let item { result.append(item) }
     }
     for index in added {
-      let old = keys.base.firstIndex(of: keys.theirs[index])
+      let old = inBase[keys.theirs[index]]
       let item = merged(
         old.map { base[$0] }, nil, theirs[index], path + [.index(result.count)], otherPath + [.index(index)])
       if let item { result.append(item) }
