@@ -2,23 +2,28 @@ internal import CommandLineKit
 internal import KeyCatalog
 
 extension Command {
-  /// `infoplist explain`: a page about a key or a rule.
+  /// `infoplist explain`: a page about a key, a rule, a code of a store or a device capability.
   static var explain: Command {
     Command(
-      "explain", "Explain a key or a rule.",
+      "explain", "Explain a key, a rule, a code of a store or a device capability.",
       discussion: """
         A key may be given by its raw name (CFBundleIdentifier), its readable name ("Bundle identifier") or \
-        its path (CFBundleDocumentTypes[].CFBundleTypeRole). A rule is given by its id, as reports print it.
+        its path (CFBundleDocumentTypes[].CFBundleTypeRole). A rule is given by its id, as reports print it; \
+        a condition of a store by its code (ITMS-90683); a device capability by its name (gps).
         """,
-      arguments: [Argument(.text("NAME"), .oneOrMore, help: "A key or the id of a rule.")],
-      options: [.era, .answerFormat, .outputFile],
+      arguments: [
+        Argument(.text("NAME"), .oneOrMore, help: "A key, the id of a rule, a code or a capability.")
+      ],
+      options: [.configuration, .noConfiguration, .era, .answerFormat, .outputFile],
       examples: [
         Example("infoplist explain CFBundleVersion", "What a key means, then and now."),
         Example("infoplist explain \"Bundle identifier\"", "The same, by readable name."),
         Example("infoplist explain wrong-type", "What a rule finds and why it matters."),
+        Example("infoplist explain ITMS-90683", "What a store objects to, and which rule finds it."),
       ]
     ) { arguments, console throws(CommandError) in
-      var explanation = Explanation(era: arguments.era, width: console.output.textWidth)
+      guard let catalog = try ConfigurationStore.catalog(arguments, console) else { return .usage }
+      var explanation = Explanation(era: arguments.era, width: console.output.textWidth, catalog: catalog)
       for name in arguments.values("NAME") { explanation.add(name) }
       for error in explanation.errors { console.report(error) }
       if explanation.errors.count < arguments.values("NAME").count || arguments.wantsJSON {

@@ -20,7 +20,7 @@ public enum InfoPlistProgram {
   static var commands: [Command] {
     [
       .check, .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit, .format, .diff, .patch,
-      .merge, .git, .convert, .explain, .keys, .rules, .completions,
+      .merge, .git, .convert, .explain, .keys, .rules, .config, .completions,
     ]
   }
 }

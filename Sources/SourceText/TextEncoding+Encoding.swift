@@ -1,5 +1,42 @@
-/// A character that an encoding has no bytes for.
-public struct EncodingError: Error, Sendable, Hashable {
+extension TextEncoding {
+  /// A text as bytes of this encoding, without a byte order mark.
+  ///
+  /// - Throws: ``UnencodableCharacter`` at the first character that the encoding does not have; for a charset that
+  ///   only the host knows, at the first character there is.
+  /// - Complexity: O(*n*).
+  public func encoded(_ text: String) throws(UnencodableCharacter) -> [UInt8] {
+    switch self {
+    case .utf8: return Array(text.utf8)
+    case .utf16LittleEndian, .utf16BigEndian:
+      return text.utf16.flatMap { units(UInt32($0), size: 2) }
+    case .utf32LittleEndian, .utf32BigEndian:
+      return text.unicodeScalars.flatMap { units($0.value, size: 4) }
+    case .latin1, .windows1252, .macRoman:
+      let table = SingleByteTables.scalars(of: self)
+      var bytes: [UInt8] = []
+      for scalar in text.unicodeScalars {
+        guard let byte = scalar.value < 0x80 ? Int(scalar.value) : table.firstIndex(of: scalar.value) else {
+          throw UnencodableCharacter(scalar: scalar, encoding: self)
+        }
+        bytes.append(UInt8(byte))
+      }
+      return bytes
+    case .other:
+      guard let first = text.unicodeScalars.first else { return [] }
+      throw UnencodableCharacter(scalar: first, encoding: self)
+    }
+  }
+
+  private func units(_ value: UInt32, size: UInt32) -> [UInt8] {
+    let isLittleEndian = self == .utf16LittleEndian || self == .utf32LittleEndian
+    return (0..<size).map { index in
+      UInt8(truncatingIfNeeded: value >> (8 * (isLittleEndian ? index : size - 1 - index)))
+    }
+  }
+}
+
+/// A character that an encoding does not have.
+public struct UnencodableCharacter: Error, Sendable, Hashable, CustomStringConvertible {
   /// The character.
   public let scalar: Unicode.Scalar
   /// The encoding.
@@ -10,53 +47,11 @@ public struct EncodingError: Error, Sendable, Hashable {
     self.scalar = scalar
     self.encoding = encoding
   }
-}
 
-extension TextEncoding {
-  /// Converts a text to the bytes that stand for it.
-  ///
-  /// Of a charset the library does not know only ASCII is written, as ASCII; whether that is right is for the
-  /// caller to find out by reading it again.
-  ///
-  /// - Parameter utf8: The text as UTF-8; what is not UTF-8 counts as U+FFFD.
-  /// - Throws: ``EncodingError`` at the first character that the encoding has no bytes for.
-  /// - Complexity: O(*n*).
-  public func bytes(of utf8: [UInt8]) throws(EncodingError) -> [UInt8] {
-    guard self != .utf8 else { return utf8 }
-    var result: [UInt8] = []
-    result.reserveCapacity(utf8.count * unitSize)
-    let table = SingleByteTables.scalars(of: self)
-    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
-      switch self {
-      case .utf8: break
-      case .utf16LittleEndian, .utf16BigEndian:
-        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-          append(UInt32(unit), to: &result)
-        }
-      case .utf32LittleEndian, .utf32BigEndian: append(scalar.value, to: &result)
-      case .latin1, .windows1252, .macRoman:
-        guard let byte = Self.byte(of: scalar, in: table) else {
-          throw EncodingError(scalar: scalar, encoding: self)
-        }
-        result.append(byte)
-      case .other:
-        guard scalar.isASCII else { throw EncodingError(scalar: scalar, encoding: self) }
-        result.append(UInt8(scalar.value))
-      }
-    }
-    return result
-  }
-
-  private static func byte(of scalar: Unicode.Scalar, in table: [UInt32]) -> UInt8? {
-    if scalar.isASCII { return UInt8(scalar.value) }
-    return table.firstIndex(of: scalar.value).map { UInt8($0) }
-  }
-
-  private func append(_ unit: UInt32, to result: inout [UInt8]) {
-    for index in 0..<unitSize {
-      let isLittle = self == .utf16LittleEndian || self == .utf32LittleEndian
-      let shift = UInt32(isLittle ? index : unitSize - 1 - index) * 8
-      result.append(UInt8(truncatingIfNeeded: unit >> shift))
-    }
+  /// The error in one sentence, with what to do.
+  public var description: String {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    let padding = String(repeating: "0", count: max(0, 4 - code.utf8.count))
+    return "U+\(padding)\(code) cannot be written in \(encoding.name); convert the file to UTF-8 first."
   }
 }

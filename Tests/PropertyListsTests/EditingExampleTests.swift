@@ -333,7 +333,7 @@ struct EditingExampleTests {
     let encoding = TextEncoding(charset: name)
     let source =
       "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n<dict>\n\t<key>ä</key>\n\t<string>ü</string>\n</dict>\n"
-    var file = try encoding.bytes(of: Array(source.utf8))
+    var file = try encoding.encoded(source)
     if name.hasPrefix("UTF-16") { file = (name.hasSuffix("LE") ? [0xFF, 0xFE] : [0xFE, 0xFF]) + file }
     var editor = try PropertyListEditor(try PropertyListDocument.validated(SourceBytes(file)))
     let edits = [set("ä", .string(text)), set("n", .integer(1))]
@@ -350,7 +350,7 @@ struct EditingExampleTests {
     let expected = source.replacing("ü", with: text).replacing(
       "</dict>", with: "\t<key>n</key>\n\t<integer>1</integer>\n</dict>")
     let mark = name.hasPrefix("UTF-16") ? 2 : 0
-    #expect(Array(editor.bytes.array.dropFirst(mark)) == (try encoding.bytes(of: Array(expected.utf8))))
+    #expect(Array(editor.bytes.array.dropFirst(mark)) == (try encoding.encoded(expected)))
     #expect(editor.bytes.array.prefix(mark) == file.prefix(mark))
     try editor.undoAll()
     #expect(editor.bytes.array == file)

@@ -38,7 +38,7 @@ struct EditingLawTests {
       if kind.format == .binary {
         file = try value.encoded(as: WriteOptions(format: .binary))
       } else {
-        file = kind.mark + (try kind.encoding.bytes(of: Array(layout.document(value).utf8)))
+        file = kind.mark + (try kind.encoding.encoded(layout.document(value)))
       }
       generator = layout.generator
       _ = generator.next()

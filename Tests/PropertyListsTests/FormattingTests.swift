@@ -71,7 +71,7 @@ struct FormattingTests {
       let file =
         try kind.format == .binary
         ? value.encoded(as: WriteOptions(format: .binary))
-        : kind.mark + kind.encoding.bytes(of: Array(layout.document(value).utf8))
+        : kind.mark + kind.encoding.encoded(layout.document(value))
       generator = layout.generator
       _ = generator.next()
       let options = ReadOptions(format: kind.format)

@@ -95,8 +95,8 @@ extension Rule {
 /// Checks the bytes of an example as it asks to be checked.
 func report(on bytes: [UInt8], _ example: Example) -> CheckReport {
   let options = CheckOptions(
-    platform: example.platform, minimumOS: example.minimumOS, kind: example.kind, document: .infoPlist,
-    profile: example.profile, era: example.era)
+    platform: example.platform, minimumOS: example.minimumOS, kind: example.kind,
+    document: example.path == "Info.plist" ? .infoPlist : nil, profile: example.profile, era: example.era)
   var checker = Checker(options: options)
-  return checker.check(PropertyListDocument.read(SourceBytes(bytes)), path: "Info.plist")
+  return checker.check(PropertyListDocument.read(SourceBytes(bytes)), path: example.path)
 }

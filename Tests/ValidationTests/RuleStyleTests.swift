@@ -37,7 +37,7 @@ struct RuleStyleTests {
 
   @Test
   func `there are no more rules than a set of them can hold`() {
-    #expect(Rule.all.count <= 64)
+    #expect(Rule.all.count <= 128)
   }
 
   @Test

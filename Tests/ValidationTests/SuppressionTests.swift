@@ -31,7 +31,8 @@ struct SuppressionTests {
       entries: """
         <!-- infoplist:ignore unknown-key -->
         <key>CFBundleURLTypes</key>
-        <array><dict><key>CFBundleTypeRole</key><string>None</string><key>Comment</key><true/></dict></array>
+        <array><dict><key>CFBundleTypeRole</key><string>None</string><key>Comment</key><true/>
+        <key>CFBundleURLSchemes</key><array><string>a</string></array></dict></array>
         """, findings: [], suppressed: 1),
     // Between a key and its value it counts for both.
     Case(

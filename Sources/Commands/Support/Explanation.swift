@@ -9,20 +9,42 @@ struct Explanation {
   private(set) var pages: [String] = []
   private(set) var records: [KeyRecord] = []
   private(set) var rules: [Rule] = []
+  private(set) var storeRules: [StoreRule] = []
+  private(set) var capabilities: [DeviceCapability] = []
   /// Names nobody knows, each with suggestions.
   private(set) var errors: [CommandError] = []
 
-  init(era: Era, width: Int) {
+  private let catalog: Catalog
+
+  init(era: Era, width: Int, catalog: Catalog = .standard) {
     self.era = era
     self.width = width
+    self.catalog = catalog
   }
 
   /// Looks a name up and adds what is known.
   mutating func add(_ name: String) {
-    let found = Catalog.standard.find(name)
+    let capability = DeviceCapability.named(name)
+    var found = catalog.find(name)
+    if let capability {
+      capabilities.append(capability)
+      pages.append(capability.page.text(width: width))
+      // Where the catalog has the name only as a key of the dictionary form, the page says it all.
+      found.removeAll { !$0.isTopLevel }
+    }
+    let conditions = found.isEmpty && capability == nil ? StoreRule.named(name) : []
     if !found.isEmpty {
       records += found
       for record in found { pages.append(record.page(in: era).text(width: width)) }
+    } else if capability != nil {
+      return
+    } else if !conditions.isEmpty {
+      storeRules += conditions
+      for condition in conditions {
+        pages.append(
+          condition.page(finders: Self.finders(of: condition), isComplete: Rule.findsAll(of: condition))
+            .text(width: width))
+      }
     } else if let rule = Rule.named(name) {
       rules.append(rule)
       pages.append(RulePage(rule).text(width: width))
@@ -31,9 +53,16 @@ struct Explanation {
     }
   }
 
+  /// The ids of the rules that find what a store objects to.
+  private static func finders(of condition: StoreRule) -> [String] {
+    Rule.finding(condition).map { $0.id }
+  }
+
   private func unknown(_ name: String) -> CommandError {
-    var likely = Catalog.standard.suggestions(for: name).map { $0.name }
+    var likely = catalog.suggestions(for: name).map { $0.name }
     likely += Suggestions.nearest(to: name, among: Rule.all.map { $0.id })
+    likely += Suggestions.nearest(to: name, among: StoreRule.all.map { $0.code })
+    likely += Suggestions.nearest(to: name, among: DeviceCapability.all.map { $0.name })
     let hint = likely.isEmpty ? nil : "Did you mean \(likely.prefix(3).joined(separator: ", or "))?"
     return CommandError("Nothing is known by the name \(name).", hint: hint, exitCode: .findings)
   }
@@ -41,7 +70,7 @@ struct Explanation {
   /// The pages, with an empty line between them.
   var text: String { pages.joined(separator: "\n") }
 
-  /// The records and rules as one object.
+  /// Everything that was found as one object.
   var json: [UInt8] {
     var bytes = Array("{\"schemaVersion\": 1, \"keys\": [".utf8)
     for (index, record) in records.enumerated() {
@@ -53,7 +82,13 @@ struct Explanation {
       bytes += (index == 0 ? "\n" : ",\n").utf8
       bytes += RulePage(rule).json
     }
-    bytes += (rules.isEmpty ? "]}\n" : "\n]}\n").utf8
-    return bytes
+    bytes += (rules.isEmpty ? "], \"storeRules\": " : "\n], \"storeRules\": ").utf8
+    bytes += JSONAnswer.list(
+      storeRules.map { condition in
+        condition.jsonBytes(finders: Self.finders(of: condition), isComplete: Rule.findsAll(of: condition))
+      })
+    bytes += ", \"deviceCapabilities\": ".utf8
+    bytes += JSONAnswer.list(capabilities.map { $0.jsonBytes })
+    return bytes + "}\n".utf8
   }
 }

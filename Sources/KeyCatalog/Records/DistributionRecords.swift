@@ -152,24 +152,22 @@ let distributionRecords: StaticString = #"""
     today: current, Distribution
     name: App Uses Non-Exempt Encryption
     type: boolean
-    platforms: macOS 10.0
+    platforms: iOS 2.0, iPadOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0
     setting: INFOPLIST_KEY_ITSAppUsesNonExemptEncryption
-    limit: Honored on all platforms although the page lists macOS only
+    note: The reference page lists macOS only; the store reads the key on every platform.
     related: True usually pairs with ITSEncryptionExportComplianceCode
     effect: False: no encryption or only exempt kinds; true: non-exempt encryption. Absent means App Store
       Connect asks at each upload.
-    evidence: platforms from page
     source: apple-2025, swift-build
 
   ITSEncryptionExportComplianceCode
     today: current, Distribution
     name: App Encryption Export Compliance Code
     type: string
-    platforms: macOS 10.0
+    platforms: iOS 2.0, iPadOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0
     setting: INFOPLIST_KEY_ITSEncryptionExportComplianceCode
     related: Only with ITSAppUsesNonExemptEncryption true
     effect: Compliance code given by App Store Connect.
-    evidence: platforms from page
     source: apple-2025, swift-build
 
   LSApplicationCategoryType

@@ -76,7 +76,7 @@ let documentTypeRecords: StaticString = #"""
 
   CFBundleDocumentTypes[].CFBundleTypeIconSystemGenerated
     today: current, Documents
-    type: boolean
+    type: boolean, integer
     platforms: macOS 11.0
     effect: System draws the document icon from the app icon or badge.
     evidence: recalled
@@ -161,6 +161,8 @@ let documentTypeRecords: StaticString = #"""
     value: Viewer -- read only
     value: Shell -- runs other apps
     value: QLGenerator -- Quick Look generator
+    value: QLThumbnail -- thumbnail generator; rare
+    value: MDImporter -- Spotlight importer
     value: None -- icon/info only
     effect: What the app does with the type.
     source: apple-2025, apple-bundle-rs
@@ -352,6 +354,11 @@ let documentTypeRecords: StaticString = #"""
     effect: States what the app does with URLs of this type.
     source: 000 Core Foundation Keys > CFBundleURLTypes, Table 4 (CFBundleTypeRole)
     source: 002 003 CFBundleURLTypes, Table 7 (CFBundleTypeRole)
+    today:
+    type: string
+    platforms: iOS 2.0, iPadOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0
+    evidence: partly recalled
+    source: general-knowledge
 
   CFBundleURLTypes[].CFBundleURLIconFile
     books: 2018, current, CoreFoundation, URL types
@@ -362,6 +369,11 @@ let documentTypeRecords: StaticString = #"""
     effect: Icon used for URLs of this type.
     source: 000 Core Foundation Keys > CFBundleURLTypes, Table 4 (CFBundleURLIconFile)
     source: 002 003 CFBundleURLTypes, Table 7 (CFBundleURLIconFile)
+    today:
+    type: string
+    platforms: iOS 2.0, iPadOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0
+    evidence: partly recalled
+    source: general-knowledge
 
   CFBundleURLTypes[].CFBundleURLName
     books: 2018, current, CoreFoundation, URL types
@@ -374,6 +386,11 @@ let documentTypeRecords: StaticString = #"""
       readable name is found.
     source: 000 Core Foundation Keys > CFBundleURLTypes, Table 4 (CFBundleURLName)
     source: 002 003 CFBundleURLTypes, Table 7 (CFBundleURLName)
+    today:
+    type: string
+    platforms: iOS 2.0, iPadOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0
+    evidence: partly recalled
+    source: general-knowledge
 
   CFBundleURLTypes[].CFBundleURLSchemes
     books: 2018, current, CoreFoundation, URL types
@@ -388,6 +405,12 @@ let documentTypeRecords: StaticString = #"""
     effect: URL schemes of this type; other apps can then reach this app through them.
     source: 000 Core Foundation Keys > CFBundleURLTypes, Table 4 (CFBundleURLSchemes)
     source: 002 003 CFBundleURLTypes, Table 7 (CFBundleURLSchemes)
+    today:
+    type: array
+    items: string
+    platforms: iOS 2.0, iPadOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0
+    evidence: partly recalled
+    source: general-knowledge
 
   CKSharingSupported
     today: current, Cloud

@@ -15,6 +15,7 @@ let privacyManifestRecords: StaticString = #"""
     name: Privacy Accessed API Type
     type: string
     platforms: iOS 17.0, iPadOS 17.0, macCatalyst 14.0, macOS 14.0, tvOS 17.0, visionOS 1.0, watchOS 10.0
+    values: closed
     value: NSPrivacyAccessedAPICategoryFileTimestamp -- file dates and metadata
     value: NSPrivacyAccessedAPICategorySystemBootTime -- time since start-up
     value: NSPrivacyAccessedAPICategoryDiskSpace -- free or total space
@@ -40,6 +41,7 @@ let privacyManifestRecords: StaticString = #"""
     type: array
     items: string
     platforms: iOS 17.0, iPadOS 17.0, macCatalyst 14.0, macOS 14.0, tvOS 17.0, visionOS 1.0, watchOS 10.0
+    values: closed
     value: DDA9.1 -- FileTimestamp: show to the person; stays on device
     value: C617.1 -- FileTimestamp: files in own, group or CloudKit containers
     value: 3B52.1 -- FileTimestamp: files the person granted
@@ -81,6 +83,7 @@ let privacyManifestRecords: StaticString = #"""
     name: Collected Data Type
     type: string
     platforms: iOS 17.0, iPadOS 17.0, macCatalyst 14.0, macOS 14.0, tvOS 17.0, visionOS 1.0, watchOS 10.0
+    values: closed
     value: NSPrivacyCollectedDataTypeName -- name
     value: NSPrivacyCollectedDataTypeEmailAddress -- email address
     value: NSPrivacyCollectedDataTypePhoneNumber -- phone number
@@ -134,6 +137,7 @@ let privacyManifestRecords: StaticString = #"""
     type: array
     items: string
     platforms: iOS 17.0, iPadOS 17.0, macCatalyst 14.0, macOS 14.0, tvOS 17.0, visionOS 1.0, watchOS 10.0
+    values: closed
     value: NSPrivacyCollectedDataTypePurposeThirdPartyAdvertising -- others' ads
     value: NSPrivacyCollectedDataTypePurposeDeveloperAdvertising -- own ads and marketing
     value: NSPrivacyCollectedDataTypePurposeAnalytics -- measure use

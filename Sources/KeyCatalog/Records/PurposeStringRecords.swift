@@ -247,6 +247,17 @@ let purposeStringRecords: StaticString = #"""
     evidence: platforms from page
     source: apple-2025, swift-build
 
+  NSCrossWebsiteTrackingUsageDescription
+    today: current, Purpose strings
+    type: string
+    platforms: iOS 14.0, iPadOS 14.0
+    limit: Non-empty string
+    limit: Localize in InfoPlist strings
+    effect: Why the app lets people turn off, in Settings, the protection of its web views against tracking
+      across websites.
+    evidence: recalled
+    source: general-knowledge
+
   NSDesktopFolderUsageDescription
     today: current, Purpose strings
     name: Privacy - Desktop Folder Usage Description

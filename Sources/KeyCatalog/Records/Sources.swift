@@ -10,5 +10,9 @@ let sourceRecords: StaticString = #"""
   rules_apple: bazelbuild/rules_apple (plisttool, environment_plist)
   qt-creator: Qt Creator iostool MobileDevice error table
   app-store-connect: public GitHub issues quoting App Store Connect messages
+  apple-technotes: Apple technotes TN3181-TN3184 (2025 copy)
+  apple-forums: Apple developer forums
+  apple-capability-page: Apple "Required Device Capabilities" support page (list of names), quoted in public copies
+  store-code-pages: public web pages on ITMS codes
   mobsf: MobSF (transport security checks)
   """#

@@ -14,8 +14,7 @@ let transportSecurityRecords: StaticString = #"""
     today:
     name: App Transport Security Settings
     type: dictionary
-    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, visionOS 1.0
-    evidence: platforms from page
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, watchOS 2.0
     source: apple-2025
 
   NSAppTransportSecurity.NSAllowsArbitraryLoads
@@ -36,11 +35,16 @@ let transportSecurityRecords: StaticString = #"""
     source: 004 ATS Configuration Basics
     source: 004 ATS Dictionary Details, Table 2 (NSAllowsArbitraryLoads)
     source: 004 App Store Review for ATS
+    today:
+    type: boolean
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, watchOS 2.0
+    evidence: partly recalled
+    source: general-knowledge
 
   NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia
     today: current, App Transport Security
     type: boolean
-    platforms: iOS 10.0, iPadOS 10.0, macOS 10.12, visionOS 1.0
+    platforms: iOS 10.0, iPadOS 10.0, macOS 10.12, tvOS 10.0, visionOS 1.0, watchOS 3.0
     default: false
     related: Overrides NSAllowsArbitraryLoads on iOS 10 / macOS 10.12 and later
     effect: AVFoundation loads skip ATS.
@@ -64,6 +68,11 @@ let transportSecurityRecords: StaticString = #"""
     beyond: notes: NSAllowsArbitraryLoadsForMedia does not occur in the books
     source: 004 ATS Configuration Basics
     source: 004 ATS Dictionary Details, Table 2 (NSAllowsArbitraryLoadsInMedia)
+    today:
+    type: boolean
+    platforms: iOS 10.0, iPadOS 10.0, macOS 10.12, tvOS 10.0, visionOS 1.0, watchOS 3.0
+    evidence: partly recalled
+    source: general-knowledge
 
   NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent
     books: 2018, current, Cocoa, AppTransportSecurity
@@ -81,6 +90,11 @@ let transportSecurityRecords: StaticString = #"""
     beyond: notes: list of classes
     source: 004 ATS Configuration Basics
     source: 004 ATS Dictionary Details, Table 2 (NSAllowsArbitraryLoadsInWebContent)
+    today:
+    type: boolean
+    platforms: iOS 10.0, iPadOS 10.0, macOS 10.12, tvOS 10.0, visionOS 1.0, watchOS 3.0
+    evidence: partly recalled
+    source: general-knowledge
 
   NSAppTransportSecurity.NSAllowsLocalNetworking
     books: 2018, current, Cocoa, AppTransportSecurity
@@ -97,6 +111,11 @@ let transportSecurityRecords: StaticString = #"""
     source: 004 ATS Configuration Basics
     source: 004 ATS Dictionary Details, Table 2 (NSAllowsLocalNetworking)
     source: 004 Availability of ATS for Remote and Local Connections
+    today:
+    type: boolean
+    platforms: iOS 10.0, iPadOS 10.0, macOS 10.12, tvOS 10.0, visionOS 1.0, watchOS 3.0
+    evidence: partly recalled
+    source: general-knowledge
 
   NSAppTransportSecurity.NSExceptionDomains
     books: 2018, current, Cocoa, AppTransportSecurity
@@ -112,6 +131,12 @@ let transportSecurityRecords: StaticString = #"""
       primary keys say, and its own keys then loosen or tighten that.
     source: 004 ATS Configuration Basics
     source: 004 ATS Dictionary Details, Table 2 (NSExceptionDomains)
+    today:
+    type: dictionary
+    members: dictionary
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, watchOS 2.0
+    evidence: partly recalled
+    source: general-knowledge
 
   NSAppTransportSecurity.NSExceptionDomains.<domain>
     books: 2018, current, Cocoa, AppTransportSecurity
@@ -126,6 +151,11 @@ let transportSecurityRecords: StaticString = #"""
     source: 004 ATS Configuration Basics
     source: 004 ATS Dictionary Details, Table 2 (NSExceptionDomains)
     source: 004 ATS Dictionary Details, Table 3 (all rows)
+    today:
+    type: dictionary
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, watchOS 2.0
+    evidence: partly recalled
+    source: general-knowledge
 
   NSAppTransportSecurity.NSExceptionDomains.<domain>.NSExceptionAllowsInsecureHTTPLoads
     books: 2018, current, Cocoa, AppTransportSecurity
@@ -145,11 +175,10 @@ let transportSecurityRecords: StaticString = #"""
     source: 004 App Store Review for ATS
     today: current, App Transport Security
     type: boolean
-    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, visionOS 1.0
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, watchOS 2.0
     default: false
     limit: Review justification when true
     effect: Plain HTTP allowed for the domain.
-    evidence: platforms from page
     source: apple-2025
 
   NSAppTransportSecurity.NSExceptionDomains.<domain>.NSExceptionMinimumTLSVersion
@@ -169,7 +198,7 @@ let transportSecurityRecords: StaticString = #"""
     source: 004 App Store Review for ATS
     today: current, App Transport Security
     type: string
-    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, visionOS 1.0
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, watchOS 2.0
     default: TLSv1.2
     value: TLSv1.0 -- deprecated
     value: TLSv1.1 -- deprecated
@@ -177,7 +206,6 @@ let transportSecurityRecords: StaticString = #"""
     value: TLSv1.3
     limit: 1.0/1.1: Xcode warning for iOS/tvOS 15, macOS 12, watchOS 8 targets; review justification below 1.2
     effect: Lowest TLS version for the domain.
-    evidence: platforms from page
     source: apple-2025, swift-build
 
   NSAppTransportSecurity.NSExceptionDomains.<domain>.NSExceptionRequiresForwardSecrecy
@@ -193,10 +221,9 @@ let transportSecurityRecords: StaticString = #"""
     source: 004 ATS Dictionary Details, Table 3 (NSExceptionRequiresForwardSecrecy)
     today: current, App Transport Security
     type: boolean
-    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, visionOS 1.0
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, watchOS 2.0
     default: true
     effect: False accepts ciphers without forward secrecy.
-    evidence: platforms from page
     source: apple-2025
 
   NSAppTransportSecurity.NSExceptionDomains.<domain>.NSExceptionRequiresNIAPTLSPackageVersion
@@ -222,10 +249,9 @@ let transportSecurityRecords: StaticString = #"""
     source: 004 ATS Dictionary Details, Table 3 (NSIncludesSubdomains)
     today: current, App Transport Security
     type: boolean
-    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, visionOS 1.0
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, watchOS 2.0
     default: false
     effect: Also covers names with one more label; ignored for IP entries.
-    evidence: platforms from page
     source: apple-2025
 
   NSAppTransportSecurity.NSExceptionDomains.<domain>.NSRequiresCertificateTransparency
@@ -243,10 +269,9 @@ let transportSecurityRecords: StaticString = #"""
     source: 004 Certificate Transparency
     today: obsolete, App Transport Security
     type: boolean
-    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, visionOS 1.0
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, watchOS 2.0
     default: false
     effect: No effect; always enforced now.
-    evidence: platforms from page
     source: apple-2025
 
   NSAppTransportSecurity.NSExceptionDomains.<domain>.NSThirdPartyExceptionAllowsInsecureHTTPLoads
@@ -279,14 +304,14 @@ let transportSecurityRecords: StaticString = #"""
   NSAppTransportSecurity.NSPinnedDomains
     today: current, App Transport Security
     type: dictionary
-    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, visionOS 1.0
+    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0
     effect: Expected certificates per domain.
     source: apple-2026
 
   NSAppTransportSecurity.NSPinnedDomains.<domain>
     today: current, App Transport Security
     type: dictionary
-    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, visionOS 1.0
+    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0
     limit: At least one of the two pin lists
     limit: Lower-case host name, no scheme, port or path
     effect: Pins for one domain.
@@ -295,7 +320,7 @@ let transportSecurityRecords: StaticString = #"""
   NSAppTransportSecurity.NSPinnedDomains.<domain>.NSIncludesSubdomains
     today: current, App Transport Security
     type: boolean
-    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, visionOS 1.0
+    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0
     default: false
     effect: Also covers names with one more label.
     source: apple-2025
@@ -304,7 +329,7 @@ let transportSecurityRecords: StaticString = #"""
     today: current, App Transport Security
     type: array
     items: dictionary
-    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, visionOS 1.0
+    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0
     limit: When both lists are there, both must match
     effect: CA or sub-CA pins; any one must be in the chain.
     source: apple-2025
@@ -312,7 +337,7 @@ let transportSecurityRecords: StaticString = #"""
   NSAppTransportSecurity.NSPinnedDomains.<domain>.NSPinnedCAIdentities[].SPKI-SHA256-BASE64
     today: current, App Transport Security
     type: string
-    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, visionOS 1.0
+    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0
     limit: Decodes to 32 bytes (44 Base64 characters)
     effect: Base64 SHA-256 of the DER Subject Public Key Info.
     source: apple-2025
@@ -321,7 +346,7 @@ let transportSecurityRecords: StaticString = #"""
     today: current, App Transport Security
     type: array
     items: dictionary
-    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, visionOS 1.0
+    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0
     limit: When both lists are there, both must match
     effect: Leaf pins; the server certificate must match one.
     source: apple-2025
@@ -329,7 +354,7 @@ let transportSecurityRecords: StaticString = #"""
   NSAppTransportSecurity.NSPinnedDomains.<domain>.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64
     today: current, App Transport Security
     type: string
-    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, visionOS 1.0
+    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0
     limit: Decodes to 32 bytes (44 Base64 characters)
     effect: Base64 SHA-256 of the DER Subject Public Key Info.
     source: apple-2025

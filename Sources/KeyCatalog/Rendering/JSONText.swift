@@ -52,6 +52,18 @@ struct JSONText {
     if let text { string(text) } else { null() }
   }
 
+  /// Writes a member whose value is a text, or null.
+  mutating func member(_ name: StaticString, _ text: String?) {
+    self.name(name)
+    string(text)
+  }
+
+  /// Writes a member whose value is an array of texts.
+  mutating func member(_ name: StaticString, _ texts: [String]) {
+    self.name(name)
+    array(texts) { json, text in json.string(text) }
+  }
+
   /// Writes a truth value.
   mutating func boolean(_ value: Bool) { raw(value ? "true" : "false") }
 

@@ -149,16 +149,6 @@ extension JSONText {
 
   // MARK: Members
 
-  fileprivate mutating func member(_ name: StaticString, _ text: String?) {
-    self.name(name)
-    string(text)
-  }
-
-  fileprivate mutating func member(_ name: StaticString, _ texts: [String]) {
-    self.name(name)
-    array(texts) { json, text in json.string(text) }
-  }
-
   fileprivate mutating func member(required condition: String?) {
     name("required")
     object { json in

@@ -3,6 +3,16 @@ struct SourceNames: Sendable {
   /// The names used by the records of the library.
   static let standard = SourceNames(sourceRecords)
 
+  /// What the short names of a record stand for.
+  ///
+  /// - Precondition: There are such names.
+  static func fullNames(_ short: [String]) -> [String] {
+    short.map { name in
+      guard let full = standard.fullName(of: name) else { preconditionFailure("a source has no such name") }
+      return full
+    }
+  }
+
   private var names: [(short: String, full: String)] = []
 
   private init(_ text: StaticString) {

@@ -146,14 +146,11 @@ public struct PropertyListEditor: Sendable {
     let source = document.source
     var fileEdits: [SourceEdit] = []
     for edit in edits {
-      do throws(EncodingError) {
+      do throws(UnencodableCharacter) {
         fileEdits.append(
-          SourceEdit(source.fileRange(ofText: edit.range), try source.encoding.bytes(of: edit.replacement)))
+          SourceEdit(source.fileRange(ofText: edit.range), try source.bytes(of: edit.replacement)))
       } catch {
-        throw PropertyListEditError(
-          .notEncodable,
-          "\(source.encoding.name), the encoding of the file, has no form for the character U+\(Self.number(error.scalar)).",
-          hint: "Convert the file to UTF-8 first.", keyPath: step.place)
+        throw PropertyListEditError(.notEncodable, error.description, keyPath: step.place)
       }
     }
     guard let bytes = source.file.applying(fileEdits) else { throw Self.unusual(step.place) }
@@ -163,13 +160,6 @@ public struct PropertyListEditor: Sendable {
     }
     inverses.append(Self.inverse(of: fileEdits, of: source.file))
     document = changed
-  }
-
-  /// Four or more hexadecimal digits.
-  private static func number(_ scalar: Unicode.Scalar) -> String {
-    var digits = String(scalar.value, radix: 16, uppercase: true)
-    while digits.utf8.count < 4 { digits = "0" + digits }
-    return digits
   }
 
   private static func unusual(_ place: [PropertyListPathStep]) -> PropertyListEditError {

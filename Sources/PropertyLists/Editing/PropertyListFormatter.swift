@@ -42,13 +42,10 @@ public struct PropertyListFormatter: Sendable {
     let text = writer.write()
     let source = document.source
     let bytes: [UInt8]
-    do throws(EncodingError) {
-      let encoded = try source.encoding.bytes(of: text)
-      bytes = source.file[ByteRange(0, source.prefixLength)].array + encoded
+    do throws(UnencodableCharacter) {
+      bytes = source.file[ByteRange(0, source.prefixLength)].array + (try source.bytes(of: text))
     } catch {
-      throw PropertyListEditError(
-        .notEncodable, "\(source.encoding.name), the encoding of the file, cannot be written here.",
-        hint: "Convert the file to UTF-8 first.")
+      throw PropertyListEditError(.notEncodable, error.description)
     }
     try check(bytes, document, root, options)
     return bytes

@@ -30,6 +30,12 @@ struct BundlePath {
     isNamedLikeInfoPlist && !name.isSameTextIgnoringCase(as: "Info.plist")
   }
 
+  /// Whether the name is that of the translations of an information property list (R13).
+  var isInfoPlistStrings: Bool { name.isSameText(as: "InfoPlist.strings") }
+
+  /// Whether a path is that of the translations of an information property list.
+  static func isInfoPlistStrings(_ path: String) -> Bool { BundlePath(path).isInfoPlistStrings }
+
   /// Whether the name is that of a privacy manifest.
   var isPrivacyManifest: Bool { name.hasEnding(".xcprivacy") }
 

@@ -89,6 +89,8 @@ struct SubjectInference {
     if options.kind != nil { return .infoPlist }
     if bundlePath.isPrivacyManifest { return .privacyManifest }
     if bundlePath.isEntitlements { return .entitlements }
+    // Its keys are those of Info.plist, but what they hold are translations.
+    if bundlePath.isInfoPlistStrings { return nil }
     guard document.root?.kind == .dictionary else {
       return bundlePath.isInfoPlist ? .infoPlist : nil
     }

@@ -6,6 +6,8 @@ public import KeyCatalog
 public struct Example: Sendable, Hashable {
   /// The whole text of the file.
   public let text: String
+  /// The path of the file, which says what kind of document it is.
+  public let path: String
   /// What the file is meant for.
   public let profile: Profile
   /// The point in time whose view of the keys counts.
@@ -19,10 +21,12 @@ public struct Example: Sendable, Hashable {
 
   /// Creates an example from the whole text of a file.
   init(
-    file text: String, profile: Profile = .built, era: Era = .today, platform: Platform? = nil,
+    file text: String, path: String = "Info.plist", profile: Profile = .built, era: Era = .today,
+    platform: Platform? = nil,
     minimumOS: SystemVersion? = nil, kind: BundleKind? = nil
   ) {
     self.text = text
+    self.path = path
     self.profile = profile
     self.era = era
     self.platform = platform
@@ -32,21 +36,23 @@ public struct Example: Sendable, Hashable {
 
   /// Creates an example from the root of an XML property list.
   init(
-    root text: String, profile: Profile = .built, era: Era = .today, platform: Platform? = nil,
+    root text: String, path: String = "Info.plist", profile: Profile = .built, era: Era = .today,
+    platform: Platform? = nil,
     minimumOS: SystemVersion? = nil, kind: BundleKind? = nil
   ) {
     self.init(
-      file: "<plist version=\"1.0\">\n\(text)\n</plist>\n", profile: profile, era: era, platform: platform,
-      minimumOS: minimumOS, kind: kind)
+      file: "<plist version=\"1.0\">\n\(text)\n</plist>\n", path: path, profile: profile, era: era,
+      platform: platform, minimumOS: minimumOS, kind: kind)
   }
 
   /// Creates an example from the inside of the root dictionary of an XML property list.
   init(
-    _ text: String, profile: Profile = .built, era: Era = .today, platform: Platform? = nil,
+    _ text: String, path: String = "Info.plist", profile: Profile = .built, era: Era = .today,
+    platform: Platform? = nil,
     minimumOS: SystemVersion? = nil, kind: BundleKind? = nil
   ) {
     self.init(
-      root: "<dict>\n\(text)\n</dict>", profile: profile, era: era, platform: platform,
+      root: "<dict>\n\(text)\n</dict>", path: path, profile: profile, era: era, platform: platform,
       minimumOS: minimumOS, kind: kind)
   }
 }

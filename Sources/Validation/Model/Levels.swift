@@ -34,12 +34,14 @@ public struct Levels: Sendable, Hashable {
   /// - Parameters:
   ///   - level: What counts wherever nothing else is said.
   ///   - source: What counts today for files of a project.
-  ///   - stores: What counts today on the way to a store.
+  ///   - stores: What counts today on the way to the App Store, and to people by other ways.
+  ///   - developerID: What counts today on the way to people by other ways than the App Store; as for the App
+  ///     Store if nothing is said.
   ///   - books2018: What counted in 2018, in every profile.
   ///   - books2010: What counted in 2010, in every profile; as in 2018 if nothing is said.
   init(
-    _ level: Level, source: Level? = nil, stores: Level? = nil, books2018: Level? = nil,
-    books2010: Level? = nil
+    _ level: Level, source: Level? = nil, stores: Level? = nil, developerID: Level? = nil,
+    books2018: Level? = nil, books2010: Level? = nil
   ) {
     for profile in Profile.allCases {
       set(books2018 ?? level, .books2018, profile)
@@ -47,10 +49,14 @@ public struct Levels: Sendable, Hashable {
       switch profile {
       case .source: set(source ?? level, .today, profile)
       case .built: set(level, .today, profile)
-      case .appStore, .developerID: set(stores ?? level, .today, profile)
+      case .appStore: set(stores ?? level, .today, profile)
+      case .developerID: set(developerID ?? stores ?? level, .today, profile)
       }
     }
   }
+
+  /// Creates a table for findings that concern the way to the App Store only, today.
+  init(appStoreOnly level: Level) { set(level, .today, .appStore) }
 
   /// Creates a table for findings that concern the files of a project only, in any era.
   init(sourceOnly level: Level) {

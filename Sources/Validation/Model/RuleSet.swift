@@ -1,11 +1,11 @@
-/// A few rules, by their index in ``Rule/all``, in one word.
+/// A few rules, by their index in ``Rule/all``.
 struct RuleSet: OptionSet, Sendable, Hashable {
-  let rawValue: UInt64
+  let rawValue: UInt128
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  init(rawValue: UInt128) { self.rawValue = rawValue }
 
   /// Creates a set of one rule.
-  init(_ index: Int) { rawValue = 1 << UInt64(index) }
+  init(_ index: Int) { rawValue = 1 << UInt128(index) }
 
   /// Every rule.
   static let everything = RuleSet(rawValue: .max)

@@ -3,10 +3,25 @@ extension Rule {
   public static let all: [Rule] = [
     syntaxError, leniency, unsupportedFormat,
     rootNotDictionary, duplicateKey,
+    invalidIdentifier, invalidVersion, emptyValue,
+    documentType, invalidURLScheme, typeConformance, typeOwnership, typeTags,
+    appIcon, missingInVariant,
+    serviceDeclaration, plugInFunction,
     unknownKey, misprintedKey, missingKey, mutuallyExclusive, variantWithoutDefault, unknownVariant,
-    wrongType, invalidValue,
+    variantWithoutEffect, unmetRequirement, ignoredKey, outOfPlace,
+    wrongType, invalidValue, danglingReference, repeatedName,
     wrongPlatform, deprecatedKey,
-    writtenByBuild,
+    writtenByBuild, unexpandedSetting,
+    misplacedFile,
+    purposeString, supersededPurpose, bonjourServices,
+    privacyReasons, privacyCollectedData, privacyTracking,
+    transportDomain, ignoredTransportKey, transportReview, weakTLS, pinnedDomain,
+    minimumVersion, launchConflict, queriesSchemes,
+    backgroundModes, deviceCapabilities, orientations, launchScreen, fullScreen, scenes, statusBar,
+    appExtension, xpcService, watchApp,
+    appCategory, exportCompliance, supportedPlatforms, topShelfImage, appClip, listLength, purchaseLinks,
+    backgroundAssets, entitlements,
+    localizedValue,
     invalidSuppression, unusedSuppression,
   ]
 
@@ -14,7 +29,10 @@ extension Rule {
   public static func named(_ id: String) -> Rule? { index(of: id).map { all[$0] } }
 
   /// The position of the rule with an id in ``all``.
-  static func index(of id: String) -> Int? { all.firstIndex { $0.id.isSameText(as: id) } }
+  static func index(of id: String) -> Int? { ids.firstIndex { $0.isSameText(as: id) } }
+
+  /// The ids of ``all``, in its order.
+  private static let ids = all.map { $0.id }
 
   /// The id most like a name that no rule has, nil if none is like it.
   static func suggestion(for name: String) -> String? {

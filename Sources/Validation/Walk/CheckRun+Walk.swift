@@ -41,7 +41,7 @@ extension CheckRun {
         if let outer = frames.last { visit.entries = outer.entries }
         continue
       }
-      if visit.facts != nil || visit.expectedShape != nil {
+      if visit.facts != nil || visit.expectedShape != nil || visit.isItemOfDemand {
         for entry in rules.value { turn(entry, visit) }
       }
       guard visit.node.isContainer else { continue }

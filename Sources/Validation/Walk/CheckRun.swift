@@ -37,7 +37,8 @@ struct CheckRun {
     self.activeRules = activeRules
     suggestions = SuggestionCache(catalog)
     findings = FindingList(
-      limit: max(options.maximumFindings, 0), suppressions: SuppressionList(document))
+      limit: max(options.maximumFindings, 0), selection: options.rules,
+      suppressions: SuppressionList(document))
   }
 
   /// Whether a value is a text with build settings that a build still has to expand.
@@ -46,6 +47,21 @@ struct CheckRun {
       return false
     }
     return BuildSettings.occur(in: text)
+  }
+
+  /// Whether a value is a text with build settings that no build has expanded, in whatever profile.
+  ///
+  /// In a finished bundle that is a mistake of its own, which says more than what it does to the form of the
+  /// value.
+  func holdsBuildSettings(_ node: PropertyListNode) -> Bool {
+    guard subject.hasBuildSettings, let text = node.string else { return false }
+    return BuildSettings.occur(in: text)
+  }
+
+  /// The greatest severity of what is wrong with the form of a text: where something still has to be filled in,
+  /// a note.
+  func ceilingForForm(of text: String) -> Severity {
+    subject.profile.value != .appStore && subject.era == .today && text.looksLikePlaceholder ? .note : .error
   }
 
   /// Makes fixes for the document.

@@ -15,15 +15,18 @@ struct FindingList {
   private var tallies: [Tally]
   private var ruleIndex = 0
   private let limit: Int
+  private let selection: RuleSelection
 
   /// Creates an empty list.
   ///
   /// - Parameters:
   ///   - limit: How many findings of a rule to keep, 0 for all.
+  ///   - selection: The severities that are not for the rules to say.
   ///   - suppressions: The comments that hold findings back.
-  init(limit: Int, suppressions: SuppressionList) {
+  init(limit: Int, selection: RuleSelection, suppressions: SuppressionList) {
     tallies = Array(repeating: Tally(), count: Rule.all.count)
     self.limit = limit
+    self.selection = selection
     self.suppressions = suppressions
   }
 
@@ -39,6 +42,7 @@ struct FindingList {
     _ aspect: Aspect, _ severity: Severity, _ path: @autoclosure () -> [PropertyListPathStep],
     _ range: ByteRange, _ details: () -> FindingDetails
   ) {
+    let severity = selection.severity(ofRule: ruleIndex) ?? severity
     if !suppressions.isEmpty, suppressions.holdsBack(RuleSet(ruleIndex), at: range) { return }
     tallies[ruleIndex].met[Int(severity.rawValue)] += 1
     guard limit == 0 || tallies[ruleIndex].met[Int(severity.rawValue)] <= limit else { return }

@@ -7,8 +7,6 @@ struct FixWriter {
   let document: PropertyListDocument
 
   /// A fix that replaces bytes of an XML document by a text, nil for other formats.
-  ///
-  /// - Parameter text: ASCII only.
   func replacement(_ title: String, _ safety: Fix.Safety, at range: ByteRange, by text: String) -> Fix? {
     guard document.format == .xml, let bytes = encoded(text) else { return nil }
     return Fix(title, safety: safety, edits: [SourceEdit(range, bytes)])
@@ -26,22 +24,41 @@ struct FixWriter {
     return Fix("Remove this \(entry.key.shown)", safety: .safe, edits: [SourceEdit(range, [])])
   }
 
+  /// A safe fix that adds an entry with a text to a dictionary, in front of the first key that comes after it.
+  ///
+  /// The new lines are indented as those around them. Nil for formats other than XML, and for a dictionary
+  /// without entries, which does not show how its lines are written.
+  func insertion(of key: String, text: String, into node: PropertyListNode, _ entries: KeyedEntries) -> Fix? {
+    guard document.format == .xml, document.source.isInPlace, let first = entries.all.first else {
+      return nil
+    }
+    // Behind the entry before it, so that comments stay with the keys they stand in front of.
+    let next = entries.all.firstIndex { $0.isNamed && key.utf8.lexicographicallyPrecedes($0.key.utf8) }
+    let index = next ?? entries.all.count
+    let place = index == 0 ? node.contentRange.lowerBound : entries.all[index - 1].value.range.upperBound
+    let line = lineStart(before: first.keyNode.range.lowerBound)
+    let bytes = line + "<key>\(key)</key>".utf8 + line + "<string>\(text)</string>".utf8
+    return Fix("Add \(key)", safety: .safe, edits: [SourceEdit(ByteRange(place, place), bytes)])
+  }
+
+  /// The line break and the white space in front of a place; nothing if something else stands before it.
+  private func lineStart(before place: Int) -> [UInt8] {
+    let file = document.source.file
+    var start = place
+    while start > 0, file[start - 1] == 0x20 || file[start - 1] == 0x09 { start -= 1 }
+    guard start > 0, file[start - 1] == 0x0A else { return [] }
+    start -= 1
+    if start > 0, file[start - 1] == 0x0D { start -= 1 }
+    return (start..<place).map { file[$0] }
+  }
+
   /// A fix that gives a key another name, nil for formats other than XML.
   func renaming(_ entry: KeyedEntries.Entry, to name: String, _ safety: Fix.Safety) -> Fix? {
     replacement("Rename \(entry.key.shown) to \(name)", safety, at: entry.keyNode.contentRange, by: name)
   }
 
-  /// An ASCII text in the encoding of the file, nil if the library cannot write the encoding.
+  /// A text in the encoding of the file, nil if the encoding does not have its characters.
   private func encoded(_ text: String) -> [UInt8]? {
-    let bytes = Array(text.utf8)
-    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-    switch document.source.encoding {
-    case .utf8, .latin1, .windows1252, .macRoman: return bytes
-    case .utf16LittleEndian: return bytes.flatMap { [$0, 0] }
-    case .utf16BigEndian: return bytes.flatMap { [0, $0] }
-    case .utf32LittleEndian: return bytes.flatMap { [$0, 0, 0, 0] }
-    case .utf32BigEndian: return bytes.flatMap { [0, 0, 0, $0] }
-    case .other: return nil
-    }
+    try? document.source.encoding.encoded(text)
   }
 }

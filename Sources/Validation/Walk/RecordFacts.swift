@@ -18,8 +18,12 @@ final class RecordFacts {
   let values: [KnownValue]
   /// Whether other values are errors.
   let valuesAreClosed: Bool
+  /// Which rules made for single keys look at it.
+  let role: KeyRole
   /// The demands on the value that can be checked within the document.
-  let constraints: [Constraint]
+  let demands: [Demand]
+  /// The demands on the keys of the dictionary.
+  let keyDemands: [Demand]
   /// Where the key means something; empty if no source says.
   let platforms: PlatformSet
   /// Whether some platform has a version to compare with the oldest system.
@@ -28,6 +32,16 @@ final class RecordFacts {
   let status: KeyStatus
   /// The relations that exclude other keys.
   let exclusions: [Relation]
+  /// The relations that ask for other keys beside this one.
+  let requirements: [RelatedKeys]
+  /// The relations that ask for keys in the dictionary, or in each item.
+  let memberRequirements: [RelatedKeys]
+  /// The relations by which this key counts for nothing beside others.
+  let shadows: [RelatedKeys]
+  /// The demands about where the key may stand, and what must be there besides.
+  let placeDemands: [Constraint]
+  /// The demands that the value names something else in the document.
+  let referenceDemands: [Constraint]
   /// The path of the key this one is a misprint of.
   let aliasOf: String?
   /// Who writes the key, if a source file must not hold it.
@@ -49,10 +63,22 @@ final class RecordFacts {
     isKnown = record.isKnown(in: era)
     isRecalled = !record.hasBooks && record.today?.confidence == .recalled
     itemShape = record.elementType(in: era).map { ValueShape($0) }
-    memberShape = record.valueType(in: era)
     let all = record.hasConstraints ? record.constraints(in: era) : []
     typesByPlatform = all.first { $0.kind == .typeByPlatform }?.typesByPlatform ?? []
-    constraints = all.filter { ConstraintCheck.handles($0.kind) }
+    let path = record.path
+    let role = record.document == .infoPlist ? KeyRole(path: path.description) : .other
+    self.role = role
+    // What the values of free keys are is said by the record, or else by a demand on it.
+    memberShape =
+      record.valueType(in: era)
+      ?? all.first { $0.kind == .valueType }.flatMap { $0.string.flatMap { ValueShape($0) } }
+    let hasOwnRules = role.hasRuleForValue(in: era) || Self.hasTopicRules(path)
+    demands =
+      hasOwnRules ? [] : all.filter { ConstraintCheck.concernsValues($0, record, era) }.map { Demand($0) }
+    keyDemands =
+      hasOwnRules ? [] : all.filter { ConstraintCheck.concernsKeys($0, record, era) }.map { Demand($0) }
+    placeDemands = all.filter { PlaceCheck.handles($0.kind) }
+    referenceDemands = all.filter { $0.kind == .references || $0.kind == .eachReferences }
     values = record.values(in: era)
     valuesAreClosed =
       record.valuesAreClosed(in: era) && !all.contains { $0.kind == .openEnum }
@@ -67,12 +93,25 @@ final class RecordFacts {
     self.platforms = platforms
     self.hasVersions = hasVersions
     status = record.status(in: era)
-    exclusions =
-      record.hasRelations ? record.relations(in: era).filter { $0.kind == .mutuallyExclusive } : []
+    let relations = record.hasRelations ? record.relations(in: era) : []
+    exclusions = relations.filter { $0.kind == .mutuallyExclusive }
+    let related = Self.hasTopicRules(path) ? [] : relations.map { RelatedKeys($0, at: path) }
+    let demanding = related.filter { $0.relation.kind == .requires || $0.relation.kind == .requiresOneOf }
+    requirements = demanding.filter { $0.areBeside }
+    memberRequirements = demanding.filter { $0.areMembers }
+    shadows = related.filter { $0.relation.kind == .ignoredIf && $0.areBeside }
     aliasOf = record.aliasOf
     buildOrigin = record.writtenBy.flatMap { $0.mustNotBeSet ? $0 : nil }
     requiredMembers = Self.requiredMembers(at: record.place, era)
     requiredMembersOfItems = record.place.items.map { Self.requiredMembers(at: $0, era) } ?? []
+  }
+
+  /// Whether rules about a whole subject, which know more than the records, take the place of general ones.
+  private static func hasTopicRules(_ path: RecordPath) -> Bool {
+    guard case .key(let first)? = path.components.first else { return false }
+    // Which key counts depends on the system, and which names match on how connections are made.
+    if first.isSameText(as: "NSAppTransportSecurity") { return true }
+    return first.utf8.suffix(16).elementsEqual("UsageDescription".utf8)
   }
 
   /// The keys that the books demand of every dictionary at a place.
@@ -97,6 +136,7 @@ final class RecordFactsCache {
   private var facts: [KeyRecord: RecordFacts] = [:]
 
   private var recommended: [RecommendedSet: [KeyRecord]] = [:]
+  private var unique: [DocumentKind: [UniqueRecord]] = [:]
 
   /// Creates an empty cache for one era.
   init(era: Era) { self.era = era }
@@ -108,6 +148,16 @@ final class RecordFactsCache {
     if let known = facts[record] { return known }
     let made = RecordFacts(record, era: era)
     facts[record] = made
+    return made
+  }
+
+  /// The keys of a kind of document whose values have to differ.
+  ///
+  /// - Complexity: O(*n*) in the number of records at the first call, O(1) later.
+  func uniqueRecords(of document: DocumentKind, in catalog: Catalog) -> [UniqueRecord] {
+    if let known = unique[document] { return known }
+    let made = catalog.records.filter { $0.document == document }.compactMap { UniqueRecord($0, era) }
+    unique[document] = made
     return made
   }
 

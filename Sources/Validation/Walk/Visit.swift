@@ -28,6 +28,9 @@ struct Visit {
   /// Whether the value stands directly in the root dictionary.
   var isTopLevel: Bool { path.count == 1 }
 
+  /// Whether the value is an item of which the record of the array demands something.
+  var isItemOfDemand: Bool { entry == nil && !(outerFacts?.demands.isEmpty ?? true) }
+
   /// Whether the value is the root.
   var isRoot: Bool { path.isEmpty }
 
@@ -44,12 +47,7 @@ struct Visit {
   }
 
   /// The bytes with which a dictionary opens: its tag or brace.
-  var openingRange: ByteRange {
-    let range = node.range
-    let content = node.contentRange
-    guard content.lowerBound > range.lowerBound, range.contains(content) else { return range }
-    return ByteRange(range.lowerBound, content.lowerBound)
-  }
+  var openingRange: ByteRange { node.openingRange }
 }
 
 extension Visit {

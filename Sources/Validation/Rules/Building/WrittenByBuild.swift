@@ -55,5 +55,5 @@ extension Rule {
 
 extension RecordFacts {
   /// Whether the record names one right value, which templates hold; another rule watches over it.
-  fileprivate var demandsValue: Bool { constraints.contains { $0.kind == .equals } }
+  fileprivate var demandsValue: Bool { demands.contains { $0.constraint.kind == .equals } }
 }

@@ -17,7 +17,7 @@ extension Rule {
       instead: "Use the name given.",
       fix: "The key is renamed on request, if the right one is not there.",
       sources: "The reference books of 2010 and 2018 compared with themselves."),
-    references: ["R237"],
+    references: ["R112", "R237"],
     aspects: [misprint],
     accepts: [Example("<key>CFPlugInDynamicRegisterFunction</key>\n<string>Register</string>")],
     rejects: [

@@ -35,9 +35,14 @@ extension Rule {
         + "program; without version numbers no store takes it. Missing recommended keys cost a proper name, "
         + "language or kind.",
       instead: "Add the key. The finding stands at the dictionary that lacks it.",
+      fix: "CFBundleInfoDictionaryVersion, whose value is the same everywhere, is added.",
       sources: "About Information Property List Files, Recommended Keys (2010, 2018); Core Foundation Keys, "
         + "Table 1; messages of App Store Connect."),
-    references: ["R25", "R39", "R40", "R41", "R42", "R44", "R49", "R63", "R72", "R93", "R164"],
+    references: [
+      "R25", "R39", "R40", "R41", "R42", "R43", "R44", "R49", "R63", "R72", "R93", "R100", "R164",
+      "ITMS-90056",
+      "ITMS-90057", "ITMS-90276",
+    ],
     aspects: [required, store, recommended, displayName, identity, conformance, member],
     accepts: [
       Example("<key>UIApplicationSceneManifest</key>\n<dict/>"),
@@ -140,7 +145,7 @@ extension CheckRun {
     reportMissing("CFBundleExecutable", Rule.required, visit, ["R49"]) {
       "Without CFBundleExecutable the system finds no program to start."
     }
-    reportMissing("CFBundleIdentifier", Rule.required, visit, ["R44"]) {
+    reportMissing("CFBundleIdentifier", Rule.required, visit, ["R44", "ITMS-90276"]) {
       "Without CFBundleIdentifier the system does not know the program."
     }
     reportMissing("CFBundleVersion", Rule.store, visit, ["R44", "ITMS-90056"]) {
@@ -208,17 +213,14 @@ extension CheckRun {
   private mutating func reportMissing(
     _ key: String, _ aspect: Aspect, _ visit: Visit, _ references: [String], _ message: () -> String
   ) {
-    guard visit.entries[key] == nil, !hasVariant(of: key) else { return }
+    guard visit.entries[key] == nil, !hasVariantOfKey(key) else { return }
+    let writer = fixWriter
     report(aspect, [.key(key)], at: visit.openingRange) {
-      FindingDetails(message(), help: "Add \(key).", references: references)
-    }
-  }
-
-  /// Whether the root has the key for some platform or device.
-  private func hasVariant(of key: String) -> Bool {
-    rootEntries.all.contains { entry in
-      entry.counts && entry.key.utf8.count > key.utf8.count && entry.key.utf8.starts(with: key.utf8)
-        && KeyName(parsing: entry.key, era: subject.era).root.isSameText(as: key)
+      // Of all these keys, only this one has the same value everywhere.
+      let text = key.isSameText(as: "CFBundleInfoDictionaryVersion") ? "6.0" : nil
+      return FindingDetails(
+        message(), help: "Add \(key).", references: references,
+        fixes: [text.flatMap { writer.insertion(of: key, text: $0, into: visit.node, visit.entries) }])
     }
   }
 }

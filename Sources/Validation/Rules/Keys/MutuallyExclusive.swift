@@ -45,7 +45,8 @@ extension Rule {
       guard let facts = visit.facts, !facts.exclusions.isEmpty, let entry = visit.entry else { return }
       for relation in facts.exclusions {
         for other in visit.entries.all where other.counts && relation.excludes(other, run.subject.era) {
-          guard other.keyNode.range.lowerBound < entry.keyNode.range.lowerBound,
+          let isLater = other.keyNode.range.lowerBound < entry.keyNode.range.lowerBound
+          guard isLater || !run.saysSo(other, of: visit.keyRoot, visit.container),
             run.areBothMeaningful(facts.platforms, other, visit.container)
           else { continue }
           run.report(both, visit.path, at: entry.keyNode.range, ceiling: relation.isMust ? .error : .warning)
@@ -71,6 +72,14 @@ extension Relation {
 }
 
 extension CheckRun {
+  /// Whether the record of another key excludes a key as well, so that the later one of the two is reported.
+  fileprivate func saysSo(_ other: KeyedEntries.Entry, of key: String, _ container: CatalogPlace?) -> Bool {
+    guard let record = container?.key(KeyName(parsing: other.key, era: subject.era).root)?.record else {
+      return false
+    }
+    return cache[record].exclusions.contains { $0.targets.contains { $0.isSameText(as: key) } }
+  }
+
   /// Whether one platform of the bundle reads both keys.
   fileprivate func areBothMeaningful(
     _ platforms: PlatformSet, _ other: KeyedEntries.Entry, _ container: CatalogPlace?

@@ -38,7 +38,7 @@ extension Rule {
         + "right is renamed on request.",
       sources:
         "About Information Property List Files, Custom Keys (2018); prefixes by the chapters of the books."),
-    references: ["R36", "R37"],
+    references: ["R36", "R37", "R38"],
     aspects: [caseSlip, caseSlipBeside, misspelling, misplaced, bundlePrefix, reserved, unprefixed, member],
     accepts: [
       Example("<key>com.example.flag</key>\n<true/>"),
@@ -156,9 +156,9 @@ extension CheckRun {
       }
     case .spelling:
       // Keys of one's own may come near by chance; a slip of the pen leaves the value as it should be.
-      guard prefix.isReserved || !visit.isTopLevel || suggestion.distance == 1, fits(entry, suggestion) else {
-        return false
-      }
+      guard prefix.isReserved || !visit.isTopLevel || suggestion.distance == 1, fits(entry, suggestion),
+        !entry.value.isEmptyContainer
+      else { return false }
       let fix = isFree ? renaming(entry, to: suggestion, Fix.Safety.unsafe) : nil
       report(Rule.misspelling, visit.path, at: range) {
         FindingDetails(
@@ -190,6 +190,11 @@ extension CheckRun {
     return entry.value.kind.valueType.map { suggestion.record.match($0, in: subject.era) == .expected }
       ?? false
   }
+}
+
+extension PropertyListNode {
+  /// Whether the value is an array or dictionary with nothing in it, which fits many keys and speaks for none.
+  fileprivate var isEmptyContainer: Bool { isContainer && count == 0 }
 }
 
 extension KeyPrefix {

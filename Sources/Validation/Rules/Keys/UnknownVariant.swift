@@ -21,7 +21,7 @@ extension Rule {
         + "~appletv for a device, the platform first.",
       fix: "A suffix that differs only in letter case is put right, if that key is not there.",
       sources: "About Information Property List Files, Platform- and Device-Specific Keys (2010, 2018)."),
-    references: ["R28", "R29"],
+    references: ["R28", "R29", "R35"],
     aspects: [suffix],
     accepts: [
       Example("<key>com.example.x-y</key>\n<true/>"),

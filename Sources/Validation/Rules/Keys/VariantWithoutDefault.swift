@@ -19,7 +19,7 @@ extension Rule {
       matters: "On every other platform and device the key has no value.",
       instead: "Add the plain key with the value for all other devices.",
       sources: "About Information Property List Files, Platform- and Device-Specific Keys (2018)."),
-    references: ["R32"],
+    references: ["R31", "R32"],
     aspects: [lonely],
     accepts: [
       Example(

@@ -21,7 +21,7 @@ extension Rule {
       matters: "Such keys still work in part, or have no effect at all. A later system may drop them.",
       instead: "Use the key that is named, if there is one.",
       sources: "The status of each key in the reference, old and new."),
-    references: ["R45", "R62", "R234"],
+    references: ["R45", "R60", "R62", "R75", "R234"],
     aspects: [advisedAgainst, undocumented],
     accepts: [
       Example("<key>CFBundleName</key>\n<string>Hello</string>"),

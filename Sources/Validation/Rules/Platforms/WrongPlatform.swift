@@ -25,7 +25,7 @@ extension Rule {
       matters: "The system ignores the key. On systems older than the key it does nothing either.",
       instead: "Remove the key, or give it a suffix such as -iphoneos if the file serves several platforms.",
       sources: "The platforms and versions of each key in the reference, old and new."),
-    references: ["R234"],
+    references: ["R90", "R91", "R110", "R170", "R171", "R234"],
     aspects: [elsewhere, leftover, newer],
     accepts: [
       Example("<key>UIFileSharingEnabled</key>\n<true/>", platform: .iOS),

@@ -10,7 +10,8 @@ extension Rule {
   fileprivate static let odd = Aspect(
     "unusual-value", "The value is not as the reference advises.", Levels(.note, books2018: .warning))
 
-  /// Finds values that the key does not take (R56–R58, R235).
+  /// Finds values that the key does not take (R46, R50, R56–R58, R60, R76–R79, R84, R109, R111, R113, R154,
+  /// R158–R160, R162, R165, R235).
   static let invalidValue = Rule(
     id: "invalid-value",
     topic: .values,
@@ -18,18 +19,38 @@ extension Rule {
     explanation: Explanation(
       finds:
         "Values that are missing from the closed list of their key, letter case included; values that nearly "
-        + "are one of an open list; and values that break a simple demand, such as four characters for "
-        + "CFBundlePackageType. The lists of today count, in the eras of the books the older ones.",
+        + "are one of an open list; and values, items and free keys that break a demand of their record, such as "
+        + "four characters for CFBundlePackageType, extensions without a period, spelled-out type identifiers or "
+        + "UUIDs. The lists of today count, in the eras of the books the older ones.",
       matters: "The system takes a value it does not know as if the key were missing.",
-      instead: "Write one of the values named.",
-      fix: "A value that differs from a listed one only in letter case is put right.",
-      sources: "The values of each key in the reference, old and new."),
-    references: ["R235"],
+      instead: "Write one of the values named, in the form that is asked for.",
+      fix:
+        "A value that differs from a listed one only in letter case, and one with a period, an extension or "
+        + "white space too many, is put right.",
+      sources: "The values and demands of each key in the reference, old and new."),
+    references: [
+      "R20", "R21", "R46", "R50", "R56", "R57", "R58", "R60", "R63", "R76", "R77", "R78", "R79", "R84", "R87",
+      "R89", "R95", "R96", "R101", "R109", "R111", "R113", "R132", "R136", "R139", "R140", "R154", "R158",
+      "R159", "R160", "R162", "R165", "R169", "R172", "R211", "R214", "R217", "R235", "XCB-pkginfo-code",
+    ],
     aspects: [refused, slip, broken, odd],
     accepts: [
       Example("<key>LSUIPresentationMode</key>\n<integer>3</integer>"),
       Example("<key>UIBackgroundModes</key>\n<array>\n<string>com.example.mode</string>\n</array>"),
       Example("<key>CFBundlePackageType</key>\n<string>$(TYPE)</string>", profile: .source),
+      Example(
+        """
+        <key>CFBundleDocumentTypes</key>
+        <array>
+        <dict>
+        <key>CFBundleTypeExtensions</key>
+        <array>
+        <string>html</string>
+        <string>*</string>
+        </array>
+        </dict>
+        </array>
+        """),
     ],
     rejects: [
       Example("<key>LSUIPresentationMode</key>\n⟦<integer>9</integer>⟧"),
@@ -53,16 +74,57 @@ extension Rule {
       Example("<key>UIBackgroundModes</key>\n<array>\n⟦<string>Fetch</string>⟧\n</array>"),
       Example("<key>CFBundlePackageType</key>\n⟦<string>APP</string>⟧"),
       Example("<key>CFBundleInfoDictionaryVersion</key>\n⟦<string>5.0</string>⟧"),
+      Example("<key>CFAppleHelpAnchor</key>\n⟦<string>index.html</string>⟧"),
+      Example(
+        """
+        <key>CFBundleDocumentTypes</key>
+        <array>
+        <dict>
+        <key>CFBundleTypeExtensions</key>
+        <array>
+        ⟦<string>.html</string>⟧
+        </array>
+        <key>LSItemContentTypes</key>
+        <array>
+        ⟦<string>kUTTypePNG</string>⟧
+        ⟦<string> public.png</string>⟧
+        </array>
+        </dict>
+        </array>
+        """),
+      Example(
+        """
+        <key>CFPlugInFactories</key>
+        <dict>
+        ⟦<key>not-a-uuid</key>⟧
+        <string>Make</string>
+        </dict>
+        """),
     ],
-    check: Check(value: { run, visit in
-      // For an item without a record of its own, the record of the array says what it may be.
-      guard let facts = visit.facts ?? (visit.entry == nil ? visit.outerFacts : nil) else { return }
-      let isItem = visit.facts == nil
-      if !facts.values.isEmpty, !visit.node.isContainer { run.checkListedValue(facts, visit, isItem) }
-      for constraint in facts.constraints where !facts.settles(constraint) {
-        run.check(constraint, facts, visit, isItem)
-      }
-    }))
+    check: Check(
+      dictionary: { run, visit in
+        guard let facts = visit.facts, !facts.keyDemands.isEmpty else { return }
+        run.checkKeys(facts, visit)
+      },
+      key: { run, visit in
+        guard let facts = visit.facts, !facts.keyDemands.isEmpty, let entry = visit.entry else { return }
+        for demand in facts.keyDemands {
+          guard let breach = ConstraintCheck.hostBreach(of: demand.constraint, by: entry.key) else {
+            continue
+          }
+          run.report(breach, demand, facts, visit.path, at: entry.keyNode, entry.key.shown, visit)
+        }
+      },
+      value: { run, visit in
+        // For an item without a record of its own, the record of the array says what it may be.
+        guard let facts = visit.facts ?? (visit.entry == nil ? visit.outerFacts : nil) else { return }
+        let isItem = visit.facts == nil
+        if !facts.values.isEmpty, !visit.node.isContainer { run.checkListedValue(facts, visit, isItem) }
+        for demand in facts.demands where !facts.settles(demand.constraint) {
+          // One thing at a time is enough to be told.
+          if run.check(demand, facts, visit, isItem) { break }
+        }
+      }))
 }
 
 extension RecordFacts {
@@ -86,7 +148,7 @@ extension CheckRun {
     guard isTyped, !facts.values.contains(where: { $0.value == value }) else { return }
     if isUnexpanded(visit.node) { return }
     let match = facts.record.match(value, in: subject.era)
-    if match == .listedByBooks || match == .listed || visit.isKnownToPractice(value) { return }
+    if match == .listedByBooks || match == .listed { return }
     let similar = facts.similarValue(to: value)
     let fix = caseFix(similar, for: value, visit)
     if facts.valuesAreClosed {
@@ -113,18 +175,68 @@ extension CheckRun {
       "Replace \(text.quoted) by \(right.quoted)", .safe, at: visit.node.contentRange, by: right)
   }
 
+  /// Checks one demand; true if the value breaks it.
   fileprivate mutating func check(
-    _ constraint: Constraint, _ facts: RecordFacts, _ visit: Visit, _ isItem: Bool
-  ) {
-    guard let breach = ConstraintCheck.breach(of: constraint, by: visit.node, isItem: isItem),
+    _ demand: Demand, _ facts: RecordFacts, _ visit: Visit, _ isItem: Bool
+  ) -> Bool {
+    guard
+      let breach = ConstraintCheck.breach(of: demand, by: visit.node, isItem: isItem, era: subject.era),
       !isUnexpanded(visit.node)
-    else { return }
-    // What the reference only advises is advice; so is everything about a key that is on its way out.
-    let isDemand = constraint.severity == .error && !facts.status.isAdvisedAgainst
-    let ceiling: Severity = constraint.severity == .info ? .note : facts.ceiling
-    report(isDemand ? Rule.broken : Rule.odd, visit.path, at: visit.node.range, ceiling: ceiling) {
+    else { return false }
+    report(breach, demand, facts, visit.path, at: visit.node, visit.title, visit)
+    return true
+  }
+
+  /// Checks the keys of a dictionary against the demands of its record.
+  fileprivate mutating func checkKeys(_ facts: RecordFacts, _ visit: Visit) {
+    for entry in visit.entries.all where entry.counts {
+      for demand in facts.keyDemands {
+        if !entry.isNamed, demand.constraint.kind == .keyType {
+          let breach = Breach("is no string, so nothing reads its value")
+          report(breach, demand, facts, visit.path, at: entry.keyNode, "A key of \(visit.title)", visit)
+        }
+        guard entry.isNamed,
+          let breach = ConstraintCheck.keyBreach(of: demand, by: entry.key, era: subject.era),
+          !isUnexpanded(entry.keyNode)
+        else { continue }
+        report(
+          breach, demand, facts, visit.path + [.key(entry.key)], at: entry.keyNode, entry.key.shown, visit)
+      }
+    }
+  }
+
+  fileprivate mutating func report(
+    _ breach: Breach, _ demand: Demand, _ facts: RecordFacts, _ path: [PropertyListPathStep],
+    at node: PropertyListNode, _ title: String, _ visit: Visit
+  ) {
+    // What the reference only advises is advice; so is everything about a key that nothing reads anymore.
+    let constraint = demand.constraint
+    let isRead = subject.era == .books2010 || !facts.status.isGone
+    let isDemand = constraint.severity == .error && isRead && !breach.isMild
+    let ceiling: Severity = constraint.severity == .info && !breach.isGrave ? .note : facts.ceiling
+    let writer = fixWriter
+    report(isDemand ? Rule.broken : Rule.odd, path, at: node.range, ceiling: ceiling) {
       FindingDetails(
-        "\(visit.title) \(breach).", help: constraint.text, references: ConstraintCheck.references(visit))
+        "\(title) \(breach.text).", help: constraint.text,
+        references: ConstraintReferences.references(of: visit.valueOwner),
+        fixes: [
+          breach.replacement.flatMap { right in
+            right.isEmpty || !right.isPlainXMLText
+              ? nil
+              : writer.replacement(
+                "Replace the value by \(right.quoted)", .safe, at: node.contentRange, by: right)
+          }
+        ])
+    }
+  }
+}
+
+extension KeyStatus {
+  /// Whether nothing reads the key anymore.
+  fileprivate var isGone: Bool {
+    switch self {
+    case .removed, .unused, .obsolete: true
+    case .current, .undocumented, .deprecated, .partlyDeprecated, .legacy, .superseded: false
     }
   }
 }
@@ -136,14 +248,6 @@ extension Visit {
       if case .key(let key) = step { return key.shown }
     }
     return "the root"
-  }
-}
-
-extension Visit {
-  /// Whether a value is in use although no reference lists it: the role of a Spotlight importer, as Xcode's
-  /// template writes it.
-  fileprivate func isKnownToPractice(_ value: CatalogValue) -> Bool {
-    keyRoot.isSameText(as: "CFBundleTypeRole") && value == .string("MDImporter")
   }
 }
 

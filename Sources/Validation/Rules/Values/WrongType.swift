@@ -29,7 +29,7 @@ extension Rule {
         "A string such as YES, NO, true or 1 becomes the Boolean it names, digits become a number, and 0 or 1 "
         + "become a Boolean, where the key wants one.",
       sources: "The types of each key in the reference, old and new."),
-    references: ["R233", "ITMS-90039"],
+    references: ["R104", "R111", "R126", "R160", "R233", "ITMS-90039"],
     aspects: [wrong, number, lenient],
     accepts: [
       Example("<key>LSFileQuarantineEnabled</key>\n<false/>"),
