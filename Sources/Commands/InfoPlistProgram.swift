@@ -19,7 +19,8 @@ public enum InfoPlistProgram {
 
   static var commands: [Command] {
     [
-      .check, .print, .get, .convert, .explain, .keys, .rules, .config, .schema, .reference, .completions,
+      .check, .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit, .format, .diff, .patch,
+      .merge, .git, .convert, .explain, .keys, .rules, .config, .schema, .reference, .completions,
     ]
   }
 }

@@ -1,0 +1,121 @@
+internal import CommandLineKit
+internal import FileSystem
+internal import PropertyLists
+internal import SourceText
+
+/// A property list of a call that is being changed.
+struct EditingSession {
+  let input: Input
+  private(set) var editor: PropertyListEditor
+
+  /// Reads the property list of a call.
+  ///
+  /// - Returns: `nil` if it is malformed; its errors have been written to standard error.
+  static func open(
+    _ path: String, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandError) -> EditingSession? {
+    guard let input = try Input.valid(path, arguments, console) else { return nil }
+    return try EditingSession(input, arguments)
+  }
+
+  /// Begins with a property list that has been read.
+  init(_ input: Input, _ arguments: ParsedArguments) throws(CommandError) {
+    self.input = input
+    do throws(PropertyListEditError) {
+      editor = try PropertyListEditor(input.document, options: Input.options(arguments))
+    } catch {
+      throw error.commandError(in: input)
+    }
+  }
+
+  /// Runs a command that makes one change.
+  static func run(
+    _ verb: EditInstruction.Verb, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandError) -> ExitCode {
+    let takesValue = verb.operand?.isRequired == false
+    let operand = verb == .rename ? "KEY" : verb == .move ? "NEWKEYPATH" : "VALUE"
+    let instruction = try EditInstruction(
+      verb, path: arguments.required("KEYPATH"), operand: verb == .remove ? nil : arguments.value(operand),
+      type: takesValue ? arguments.value("--type") : nil,
+      createsParents: verb != .remove && verb != .rename && arguments.has("--create"))
+    guard var session = try open(arguments.required("PATH"), arguments, console) else { return .unreadable }
+    try session.apply(instruction)
+    return try session.finish(arguments, console)
+  }
+
+  /// Makes a change.
+  mutating func apply(_ instruction: EditInstruction) throws(CommandError) {
+    editor.createsParents = instruction.createsParents
+    try apply(try instruction.edit(of: editor.document, named: input.path))
+  }
+
+  /// Makes a change.
+  mutating func apply(_ edit: PropertyListEdit) throws(CommandError) {
+    do throws(PropertyListEditError) { try editor.apply(edit) } catch {
+      throw error.commandError(in: Input(path: input.path, document: editor.document))
+    }
+  }
+
+  /// Makes the changes of a patch.
+  mutating func apply(_ changes: [PropertyListChange]) throws(CommandError) {
+    do throws(PropertyListEditError) { try editor.apply(changes) } catch {
+      throw error.commandError(in: input)
+    }
+  }
+
+  /// Writes the result where the call wants it, or shows the change.
+  func finish(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) -> ExitCode {
+    try input.checkUnchanged()
+    if arguments.has("--dry-run") {
+      try Output.write(difference, to: arguments.value("--output") ?? "-", console)
+      return .success
+    }
+    let target = arguments.value("--output") ?? input.path
+    // A file that stays as it is keeps its time of change.
+    if target == input.path, target != "-", editor.bytes == input.document.source.file { return .success }
+    try Output.write(editor.bytes.array, to: target, console)
+    return .success
+  }
+
+  /// What has changed, in the form of `diff -u`; of binary files their XML form is shown.
+  private var difference: [UInt8] {
+    get throws(CommandError) {
+      let name = SafeText.visible(input.path)
+      return UnifiedDiff(
+        from: try Self.text(of: input.document, input), to: try Self.text(of: editor.document, input),
+        oldName: name, newName: name
+      ).bytes
+    }
+  }
+
+  private static func text(of document: PropertyListDocument, _ input: Input) throws(CommandError)
+    -> SourceBytes
+  {
+    guard document.format == .binary, let root = document.root else { return document.source.text }
+    return SourceBytes(try input.encode(root, WriteOptions(format: .xml)))
+  }
+}
+
+extension PropertyListEditError {
+  /// The error as the command reports it, at the innermost value that its path leads to.
+  func commandError(in input: Input) -> CommandError {
+    let exitCode: ExitCode
+    switch code {
+    case .notFound, .alreadyExists, .wrongKind, .indexOutOfRange, .conflict: exitCode = .findings
+    case .unusablePath: exitCode = .usage
+    default: exitCode = .unreadable
+    }
+    var place = keyPath
+    var node = input.document.root?[place]
+    while node == nil, !place.isEmpty {
+      place.removeLast()
+      node = input.document.root?[place]
+    }
+    let shown =
+      exitCode == .usage
+      ? nil : node.map { Places(in: input).text(of: $0.range) } ?? SafeText.visible(input.path)
+    return CommandError(
+      SafeText.visible(message), hint: hint.map { SafeText.visible($0) }, exitCode: exitCode, place: shown,
+      id: exitCode == .usage ? nil : "\(code)")
+  }
+}

@@ -1,0 +1,243 @@
+public import SourceText
+
+/// Changes a property list and leaves alone every byte that need not change.
+///
+/// Text formats keep their comments, order of keys, indentation, quotation marks, line ends and encoding. New
+/// entries follow the manner of their neighbors. A binary file is written anew, compactly, with the order of
+/// its keys.
+///
+/// Each change is made on the document as the changes before it left it, and the result is read again, so a
+/// batch of *m* changes costs O(*m* × *n*) for a file of *n* bytes.
+public struct PropertyListEditor: Sendable {
+  /// The property list as it is now.
+  public private(set) var document: PropertyListDocument
+  /// Whether dictionaries and arrays that a path needs are made when they are missing.
+  public var createsParents: Bool
+
+  private let options: ReadOptions
+  /// For each change of the bytes what takes it back, the first change first.
+  private var inverses: [[SourceEdit]] = []
+
+  /// Begins with a document.
+  ///
+  /// - Parameter options: How the document was read; its format is taken from the document.
+  /// - Throws: ``PropertyListEditError`` if the document has errors.
+  public init(
+    _ document: PropertyListDocument, options: ReadOptions = ReadOptions(), createsParents: Bool = false
+  ) throws(PropertyListEditError) {
+    guard document.isValid else {
+      throw PropertyListEditError(
+        .invalidDocument, "The file has errors, so nothing can be changed in it.",
+        hint: "Mend the file first; infoplist check shows its errors.")
+    }
+    self.document = document
+    self.createsParents = createsParents
+    var options = options
+    options.format = document.format
+    self.options = options
+  }
+
+  /// The bytes of the property list as it is now.
+  public var bytes: SourceBytes { document.source.file }
+
+  // MARK: Changes
+
+  /// Makes a change.
+  ///
+  /// - Throws: ``PropertyListEditError``; then nothing has changed.
+  /// - Complexity: O(*n*) for each place the path leads to.
+  public mutating func apply(_ edit: PropertyListEdit) throws(PropertyListEditError) {
+    let before = (document, inverses.count)
+    do throws(PropertyListEditError) {
+      try make(edit)
+    } catch {
+      document = before.0
+      inverses.removeLast(inverses.count - before.1)
+      throw error
+    }
+  }
+
+  /// Makes several changes, each on what the ones before it left.
+  ///
+  /// - Throws: ``PropertyListEditError``; then nothing has changed.
+  public mutating func apply(_ edits: [PropertyListEdit]) throws(PropertyListEditError) {
+    var copy = self
+    for edit in edits { try copy.apply(edit) }
+    self = copy
+  }
+
+  /// Takes all changes back.
+  ///
+  /// The bytes are then those of the beginning.
+  public mutating func undoAll() throws(PropertyListEditError) {
+    while let inverse = inverses.popLast() {
+      guard let bytes = document.source.file.applying(inverse) else { throw Self.unusual([]) }
+      document = PropertyListDocument.read(bytes, options: options)
+    }
+  }
+
+  private mutating func make(_ edit: PropertyListEdit) throws(PropertyListEditError) {
+    guard let root = document.root else { return }
+    let resolver = EditResolver(root: root, createsParents: createsParents)
+    guard case .move(let from, let to) = edit else {
+      for step in try resolver.steps(of: edit) { try make(step) }
+      return
+    }
+    let matches = try resolver.matches(of: from)
+    guard let match = matches.first, matches.count == 1, let last = match.path.last else {
+      throw PropertyListEditError(
+        matches.isEmpty ? .notFound : .unusablePath,
+        matches.isEmpty
+          ? "There is no value at \(from.description)." : "Only one value at a time can be moved.",
+        hint: matches.isEmpty ? nil : "Name the one to move.", keyPath: from.place ?? [])
+    }
+    if from.steps.dropLast().elementsEqual(to.steps.dropLast()), case .key = last,
+      case .key(let key)? = to.steps.last
+    {
+      // In the same dictionary only the key changes.
+      return try make(.rename(from, to: key))
+    }
+    let value = try value(of: match.node, at: match.path)
+    try make(.remove(Array(match.path.dropLast()), last))
+    try make(.insert(to, value))
+  }
+
+  private func value(
+    of node: PropertyListNode, at place: [PropertyListPathStep]
+  ) throws(PropertyListEditError) -> PropertyListValue {
+    do throws(WriteError) { return try node.value() } catch {
+      throw PropertyListEditError(error, at: place)
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func make(_ step: EditStep) throws(PropertyListEditError) {
+    if document.format == .binary { return try rewriteBinary(step) }
+    if case .renameKey(let place, let old, _) = step { try removeDuplicates(of: old, in: place, keeping: 1) }
+    if case .remove(let place, .key(let key)) = step { try removeDuplicates(of: key, in: place, keeping: 1) }
+    try changeText(step)
+  }
+
+  /// Removes the entries of a key that do not count, since they would count after the change (F26).
+  private mutating func removeDuplicates(
+    of key: String, in place: [PropertyListPathStep], keeping kept: Int
+  ) throws(PropertyListEditError) {
+    func count() -> Int {
+      document.root?[place]?.entries.reduce(0) {
+        $0 + ($1.keyNode.string?.hasSameScalars(as: key) == true ? 1 : 0)
+      } ?? 0
+    }
+    var left = count()
+    while left > kept {
+      try changeText(.remove(place, .key(key)), isDuplicate: true)
+      let now = count()
+      guard now < left else { throw Self.unusual(place) }
+      left = now
+    }
+  }
+
+  private mutating func changeText(
+    _ step: EditStep, isDuplicate: Bool = false
+  ) throws(PropertyListEditError) {
+    guard let root = document.root else { return }
+    let edits = try EditPlanner(document, root: root).edits(for: step)
+    guard !edits.isEmpty else { return }
+    let source = document.source
+    var fileEdits: [SourceEdit] = []
+    for edit in edits {
+      do throws(UnencodableCharacter) {
+        fileEdits.append(
+          SourceEdit(source.fileRange(ofText: edit.range), try source.bytes(of: edit.replacement)))
+      } catch {
+        throw PropertyListEditError(.notEncodable, error.description, keyPath: step.place)
+      }
+    }
+    guard let bytes = source.file.applying(fileEdits) else { throw Self.unusual(step.place) }
+    let changed = PropertyListDocument.read(bytes, options: options)
+    guard changed.isValid, changed.format == document.format, isDuplicate || keeps(step, changed) else {
+      throw Self.unusual(step.place)
+    }
+    inverses.append(Self.inverse(of: fileEdits, of: source.file))
+    document = changed
+  }
+
+  private static func unusual(_ place: [PropertyListPathStep]) -> PropertyListEditError {
+    PropertyListEditError(
+      .unusualSource, "The file is written in an unusual way here, so the change cannot be made safely.",
+      hint: "Tidy the file first, as infoplist format does.", keyPath: place)
+  }
+
+  /// Whether a document is what a step should make of the one before it, as far as the step reaches.
+  private func keeps(_ step: EditStep, _ changed: PropertyListDocument) -> Bool {
+    guard let old = document.root?[step.place], let new = changed.root?[step.place] else { return false }
+    switch step {
+    case .replace(_, let value): return holds(new, value)
+    case .addEntry(_, let key, let value):
+      return keys(of: new) == keys(of: old) + [Array(key.utf8)] && new[key].map { holds($0, value) } == true
+    case .insertItem(_, let index, let value):
+      return new.count == old.count + 1 && new[index].map { holds($0, value) } == true
+    case .remove(_, .key(let key)):
+      return keys(of: new) == keys(of: old).filter { $0 != Array(key.utf8) }
+    case .remove: return new.count == old.count - 1
+    case .renameKey(_, let from, let to):
+      return keys(of: new) == keys(of: old).map { $0 == Array(from.utf8) ? Array(to.utf8) : $0 }
+    }
+  }
+
+  private func keys(of node: PropertyListNode) -> [[UInt8]] {
+    node.effectiveEntries.map { Array($0.key.utf8) }
+  }
+
+  /// Whether a node is a value as its format holds it: XML cuts dates to seconds, for one.
+  private func holds(_ node: PropertyListNode, _ value: PropertyListValue) -> Bool {
+    do throws(WriteError) {
+      let actual = try node.value()
+      if try actual.isIdentical(to: value) { return true }
+      let format: PropertyListFormat = document.format == .strings ? .openStep : document.format
+      var options = ReadOptions(format: format)
+      options.nestingLimit = self.options.nestingLimit
+      let bytes = try value.encoded(as: WriteOptions(format: format))
+      guard let root = PropertyListDocument.read(SourceBytes(bytes), options: options).root else {
+        return false
+      }
+      return try root.value().isIdentical(to: actual)
+    } catch {
+      return false
+    }
+  }
+
+  /// The changes that take changes back.
+  private static func inverse(of edits: [SourceEdit], of file: SourceBytes) -> [SourceEdit] {
+    var inverse: [SourceEdit] = []
+    var shift = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let start = edit.range.lowerBound + shift
+      inverse.append(
+        SourceEdit(ByteRange(start: start, count: edit.replacement.count), file[edit.range].array))
+      shift += edit.replacement.count - edit.range.count
+    }
+    return inverse
+  }
+
+  // MARK: Binary files
+
+  private mutating func rewriteBinary(_ step: EditStep) throws(PropertyListEditError) {
+    guard let root = document.root else { return }
+    do throws(WriteError) {
+      let value = try root.value()
+      let changed = value.applying(step)
+      guard try !changed.isIdentical(to: value) else { return }
+      let bytes = try changed.encoded(as: WriteOptions(format: .binary))
+      let old = document.source.file
+      let new = PropertyListDocument.read(SourceBytes(bytes), options: options)
+      guard new.isValid else {
+        throw WriteError(.invalidDocument, "The changed file could not be read back.")
+      }
+      inverses.append([SourceEdit(ByteRange(0, bytes.count), old.array)])
+      document = new
+    } catch {
+      throw PropertyListEditError(error, at: step.place)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import PropertyLists
+
+/// A random edit of a value, and what it should give, worked out without the editor.
+struct RandomEdit {
+  let edit: PropertyListEdit
+  let result: PropertyListValue
+  /// Whether the editor has no excuse to refuse it.
+  var isPossible = true
+  /// The place whose value changes, or whose items do.
+  private var place: [PropertyListPathStep] = []
+  /// Whether comments may go with what is removed.
+  var mayLoseComments = false
+  /// Whether more than the place is written anew.
+  var rewrites = false
+
+  /// Whether a value may look different afterwards, or be elsewhere.
+  func concerns(_ path: [PropertyListPathStep]) -> Bool { path.starts(with: place) }
+
+  static func make(
+    for value: PropertyListValue, _ format: PropertyListFormat, _ generator: inout SeededGenerator
+  ) -> RandomEdit {
+    var containers: [[PropertyListPathStep]] = []
+    var places: [[PropertyListPathStep]] = []
+    collect(value, [], &containers, &places)
+    let container = generator.pick(containers)
+    let new = leaf(for: format, &generator)
+    let kind = Int.random(in: 0..<6, using: &generator)
+    let at = places.isEmpty ? nil : generator.pick(places)
+    switch kind {
+    case 0:
+      if let at {
+        return RandomEdit(
+          edit: .set(PropertyListPath(at), new), result: changed(value, at[...]) { _ in new }, at,
+          loses: holdsOthers(value, at))
+      }
+    case 1:
+      if let at, let last = at.last {
+        let parent = Array(at.dropLast())
+        var edit = RandomEdit(
+          edit: .remove(PropertyListPath(at)), result: changed(value, parent[...]) { remove(last, from: $0) },
+          at, loses: true)
+        if case .index = last { edit.place = parent }
+        return edit
+      }
+    case 2:
+      if let at, case .key(let old)? = at.last {
+        let parent = Array(at.dropLast())
+        let key = "renamed \(generator.next() % 100) é"
+        guard child(value, parent + [.key(key)]) == nil else { break }
+        return RandomEdit(
+          edit: .rename(PropertyListPath(at), to: key),
+          result: changed(value, parent[...]) { rename(old, key, in: $0) }, at, loses: false)
+      }
+    default: break
+    }
+    return add(new, to: container, of: value, &generator)
+  }
+
+  private init(
+    edit: PropertyListEdit, result: PropertyListValue, _ place: [PropertyListPathStep], loses: Bool
+  ) {
+    self.edit = edit
+    self.result = result
+    self.place = place
+    mayLoseComments = loses
+    rewrites = Self.hasDollarKeys(result)
+  }
+
+  private static func add(
+    _ new: PropertyListValue, to container: [PropertyListPathStep], of value: PropertyListValue,
+    _ generator: inout SeededGenerator
+  ) -> RandomEdit {
+    switch child(value, container) {
+    case .array(let items), .set(let items):
+      let index = Int.random(in: 0...items.count, using: &generator)
+      let path = PropertyListPath(
+        container + [.index(generator.chance(20) ? index - items.count - 1 : index)])
+      let isLast = index == items.count && generator.chance(50)
+      return RandomEdit(
+        edit: isLast ? .append(PropertyListPath(container), new) : .insert(path, new),
+        result: changed(value, container[...]) { parent in
+          var items = items
+          items.insert(new, at: index)
+          if case .set = parent { return .set(items) }
+          return .array(items)
+        }, container, loses: false)
+    default:
+      let key = generator.pick(["new", "a.b", "CFBundle", "[x]", "q\"", "$k"]) + "\(generator.next() % 1000)"
+      let at = container + [.key(key)]
+      if child(value, at) != nil {
+        return RandomEdit(
+          edit: .set(PropertyListPath(at), new), result: changed(value, at[...]) { _ in new }, at, loses: true
+        )
+      }
+      return RandomEdit(
+        edit: generator.chance(50) ? .set(PropertyListPath(at), new) : .insert(PropertyListPath(at), new),
+        result: changed(value, container[...]) { parent in
+          if case .pairs(let pairs) = parent {
+            return .pairs(pairs + [PropertyListPair(key: .string(key), value: new)])
+          }
+          guard case .dictionary(var dictionary) = parent else { return parent }
+          dictionary[key] = new
+          return .dictionary(dictionary)
+        }, at, loses: false)
+    }
+  }
+
+  private static func leaf(
+    for format: PropertyListFormat, _ generator: inout SeededGenerator
+  ) -> PropertyListValue {
+    switch format {
+    case .openStep, .strings: RandomTree.openStep(&generator, depth: 2)
+    case .xml, .gnustep, .binary: RandomTree.gnustep(&generator, depth: 2)
+    case .json: RandomTree.any(&generator, depth: 2)
+    }
+  }
+
+  // MARK: Values
+
+  private static func collect(
+    _ value: PropertyListValue, _ path: [PropertyListPathStep], _ containers: inout [[PropertyListPathStep]],
+    _ places: inout [[PropertyListPathStep]]
+  ) {
+    switch value {
+    case .dictionary(let dictionary):
+      containers.append(path)
+      for entry in dictionary.entries {
+        places.append(path + [.key(entry.key)])
+        collect(entry.value, path + [.key(entry.key)], &containers, &places)
+      }
+    case .array(let items), .set(let items):
+      containers.append(path)
+      for (index, item) in items.enumerated() {
+        places.append(path + [.index(index)])
+        collect(item, path + [.index(index)], &containers, &places)
+      }
+    default: break
+    }
+  }
+
+  private static func child(_ value: PropertyListValue, _ path: [PropertyListPathStep]) -> PropertyListValue?
+  {
+    var value = value
+    for step in path {
+      switch (value, step) {
+      case (.dictionary(let dictionary), .key(let key)):
+        guard let next = dictionary[key] else { return nil }
+        value = next
+      case (.array(let items), .index(let index)), (.set(let items), .index(let index)): value = items[index]
+      default: return nil
+      }
+    }
+    return value
+  }
+
+  private static func holdsOthers(_ value: PropertyListValue, _ path: [PropertyListPathStep]) -> Bool {
+    let kind = child(value, path)?.kind
+    return kind == .array || kind == .dictionary || kind == .set
+  }
+
+  private static func changed(
+    _ value: PropertyListValue, _ path: ArraySlice<PropertyListPathStep>,
+    _ change: (PropertyListValue) -> PropertyListValue
+  ) -> PropertyListValue {
+    guard let step = path.first else { return change(value) }
+    switch (value, step) {
+    case (.dictionary(var dictionary), .key(let key)):
+      dictionary[key] = dictionary[key].map { changed($0, path.dropFirst(), change) }
+      return .dictionary(dictionary)
+    case (.array(var items), .index(let index)):
+      items[index] = changed(items[index], path.dropFirst(), change)
+      return .array(items)
+    case (.set(var items), .index(let index)):
+      items[index] = changed(items[index], path.dropFirst(), change)
+      return .set(items)
+    default: return value
+    }
+  }
+
+  private static func remove(_ step: PropertyListPathStep, from value: PropertyListValue) -> PropertyListValue
+  {
+    switch (value, step) {
+    case (.dictionary(var dictionary), .key(let key)):
+      dictionary[key] = nil
+      return .dictionary(dictionary)
+    case (.array(var items), .index(let index)):
+      items.remove(at: index)
+      return .array(items)
+    case (.set(var items), .index(let index)):
+      items.remove(at: index)
+      return .set(items)
+    default: return value
+    }
+  }
+
+  private static func rename(_ old: String, _ new: String, in value: PropertyListValue) -> PropertyListValue {
+    guard case .dictionary(let dictionary) = value else { return value }
+    var result = PropertyListDictionary()
+    for entry in dictionary.entries {
+      result[entry.key.utf8.elementsEqual(old.utf8) ? new : entry.key] = entry.value
+    }
+    return .dictionary(result)
+  }
+
+  /// Whether JSON may write a container in a wrapper, and so anew.
+  private static func hasDollarKeys(_ value: PropertyListValue) -> Bool {
+    switch value {
+    case .dictionary(let dictionary):
+      dictionary.entries.contains { $0.key.hasPrefix("$") || hasDollarKeys($0.value) }
+    case .array(let items): items.contains(where: hasDollarKeys)
+    case .set, .pairs: true
+    default: false
+    }
+  }
+}
