@@ -18,6 +18,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "InfoPlist", targets: ["InfoPlist"]),
+    .library(name: "PropertyListsFoundation", targets: ["PropertyListsFoundation"]),
     .executable(name: "infoplist", targets: ["InfoPlistTool"]),
   ],
   targets: [
@@ -34,14 +35,15 @@ let package = Package(
       // Character conversion is in the C library itself everywhere else.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "FileSystem", dependencies: ["CFileShims", "SourceText"]),
+    .target(name: "ParallelWork"),
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
     .target(
       name: "Commands",
       dependencies: [
-        "CommandLineKit", "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText",
-        "Validation",
+        "CommandLineKit", "FileSystem", "KeyCatalog", "ParallelWork", "PropertyLists", "Reporters",
+        "SourceText", "Validation",
       ]),
 
     // MARK: Products
@@ -51,6 +53,7 @@ let package = Package(
         "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation",
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
+    .target(name: "PropertyListsFoundation", dependencies: ["PropertyLists", "SourceText"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
     .target(name: "CWasmRuntime"),
@@ -74,6 +77,9 @@ let package = Package(
     .testTarget(
       name: "PropertyListsTests",
       dependencies: ["FileSystem", "PropertyLists", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PropertyListsFoundationTests",
+      dependencies: ["PropertyLists", "PropertyListsFoundation", "SourceText", "TestSupport"]),
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",
@@ -85,6 +91,7 @@ let package = Package(
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
+    .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
     .testTarget(
       name: "CommandsTests",

@@ -16,7 +16,7 @@ extension InfoPlistProgram {
         do throws(FileError) { return try FileSystem.readStandardInput().array } catch {
           throw .unreadable(error.message)
         }
-      }, environment: { ProcessEnvironment[$0] })
+      }, environment: { ProcessEnvironment[$0] }, seconds: { ProcessClock.seconds })
     var words = ProcessEnvironment.arguments
     let name = words.isEmpty ? nil : words.removeFirst()
     let code = program.run(words, startedAs: name, console)
@@ -32,6 +32,10 @@ extension InfoPlistProgram {
   }
 
   private static func stream(_ stream: StandardStream, _ buffer: BufferedOutput) -> ConsoleStream {
-    ConsoleStream(isTerminal: stream.isTerminal, columns: stream.columns) { buffer.write($0) }
+    ConsoleStream(isTerminal: stream.isTerminal, columns: stream.columns) { bytes in
+      buffer.write(bytes)
+      // Nobody reads any more: whatever is left to do would be in vain.
+      if buffer.isBroken { ProcessSignals.endByBrokenPipe() }
+    }
   }
 }

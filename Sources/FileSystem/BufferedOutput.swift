@@ -24,6 +24,11 @@ public final class BufferedOutput: Sendable {
     isImmediate = stream == .error || stream.isTerminal
   }
 
+  /// Whether the reader of the stream has gone.
+  public var isBroken: Bool {
+    state.withLock { $0.failure?.code == .brokenPipe }
+  }
+
   /// Adds bytes.
   public func write(_ bytes: [UInt8]) {
     state.withLock { state in

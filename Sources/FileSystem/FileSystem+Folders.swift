@@ -52,6 +52,15 @@ extension FileSystem {
     FolderWalk(root: folder)
   }
 
+  /// The absolute path of what stands at a path, without links, `.` and `..`, or nil if nothing does.
+  public static func realPath(of path: String) -> String? {
+    try? unsafe PathText.withBytes(of: path) { bytes throws(SystemCall.Failure) in
+      guard let bytes = unsafe bytes, let real = unsafe realpath(bytes, nil) else { throw .last }
+      defer { unsafe free(real) }
+      return unsafe PathText.decode(cString: real)
+    }
+  }
+
   /// The folder that relative paths start from.
   ///
   /// - Throws: ``FileError`` if it was removed or may not be asked.

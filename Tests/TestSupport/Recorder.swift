@@ -14,7 +14,8 @@ package final class Recorder: Sendable {
 
   /// A console that writes here.
   package func console(
-    input: [UInt8] = [], environment: [String: String] = [:], isTerminal: Bool = false, columns: Int? = nil
+    input: [UInt8] = [], environment: [String: String] = [:], isTerminal: Bool = false, columns: Int? = nil,
+    seconds: @escaping @Sendable () -> Double = { 0 }
   ) -> Console {
     Console(
       output: ConsoleStream(isTerminal: isTerminal, columns: columns) { bytes in
@@ -24,6 +25,6 @@ package final class Recorder: Sendable {
         self.written.withLock { $0.errors += bytes }
       },
       readInput: { input },
-      environment: { environment[$0] })
+      environment: { environment[$0] }, seconds: seconds)
   }
 }

@@ -8,6 +8,8 @@ public struct Console: Sendable {
   public var readInput: @Sendable () throws(CommandError) -> [UInt8]
   /// Looks up an environment variable.
   public var environment: @Sendable (_ name: String) -> String?
+  /// Seconds since some moment that stays the same while the program runs.
+  public var seconds: @Sendable () -> Double
   /// The name that begins an error line; the program sets it.
   public internal(set) var programName = ""
 
@@ -15,12 +17,14 @@ public struct Console: Sendable {
   public init(
     output: ConsoleStream, errors: ConsoleStream,
     readInput: @escaping @Sendable () throws(CommandError) -> [UInt8],
-    environment: @escaping @Sendable (_ name: String) -> String?
+    environment: @escaping @Sendable (_ name: String) -> String?,
+    seconds: @escaping @Sendable () -> Double = { 0 }
   ) {
     self.output = output
     self.errors = errors
     self.readInput = readInput
     self.environment = environment
+    self.seconds = seconds
   }
 
   /// Writes an answer as it is.

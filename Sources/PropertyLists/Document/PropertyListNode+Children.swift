@@ -122,7 +122,7 @@ extension PropertyListNode {
   public func entry(for key: String) -> PropertyListEntry? {
     var found: PropertyListEntry?
     // The system compares keys unit by unit: composed and decomposed letters make two keys.
-    for entry in entries where entry.keyNode.string?.utf8.elementsEqual(key.utf8) == true {
+    for entry in entries where entry.keyNode.string?.hasSameScalars(as: key) == true {
       found = entry
       if document.firstDuplicateWins { break }
     }

@@ -12,6 +12,11 @@ public struct PropertyListDictionary: Sendable, Hashable {
       self.key = key
       self.value = value
     }
+
+    /// Whether two entries are the same, down to the Unicode scalars of their texts.
+    public static func == (left: Entry, right: Entry) -> Bool {
+      left.key.hasSameScalars(as: right.key) && left.value == right.value
+    }
   }
 
   /// The entries, in order.
@@ -31,15 +36,15 @@ public struct PropertyListDictionary: Sendable, Hashable {
   /// Whether there is no entry.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The value of a key.
+  /// The value of a key, which has to match scalar by scalar as the system compares keys.
   ///
   /// Setting one that is there keeps its place; a new one comes last; `nil` removes it.
   ///
   /// - Complexity: O(*n*).
   public subscript(key: String) -> PropertyListValue? {
-    get { entries.first { $0.key == key }?.value }
+    get { entries.first { $0.key.hasSameScalars(as: key) }?.value }
     set {
-      let index = entries.firstIndex { $0.key == key }
+      let index = entries.firstIndex { $0.key.hasSameScalars(as: key) }
       switch (index, newValue) {
       case (let index?, let value?): entries[index].value = value
       case (let index?, nil): entries.remove(at: index)

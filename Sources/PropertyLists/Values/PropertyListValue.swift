@@ -1,7 +1,7 @@
 /// A value of a property list, on its own, without its place in a file.
 ///
-/// Dictionaries keep the order of their entries, and two that differ only in it are not `==`; ask
-/// ``PropertyListValue/means(_:)`` for that.
+/// Values are `==` when a file could not tell them apart: dictionaries that differ only in the order of their
+/// entries are not, nor are texts that only look the same, with composed and decomposed letters.
 public enum PropertyListValue: Sendable, Hashable {
   /// A text.
   case string(String)
@@ -44,6 +44,25 @@ public struct PropertyListPair: Sendable, Hashable {
 }
 
 extension PropertyListValue {
+  /// Whether two values are the same, down to the Unicode scalars of their texts.
+  public static func == (left: PropertyListValue, right: PropertyListValue) -> Bool {
+    switch (left, right) {
+    case (.string(let left), .string(let right)): left.hasSameScalars(as: right)
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.real(let left), .real(let right)): left == right
+    case (.date(let left), .date(let right)): left == right
+    case (.data(let left), .data(let right)): left == right
+    case (.uid(let left), .uid(let right)): left == right
+    case (.array(let left), .array(let right)): left == right
+    case (.dictionary(let left), .dictionary(let right)): left == right
+    case (.set(let left), .set(let right)): left == right
+    case (.pairs(let left), .pairs(let right)): left == right
+    case (.null, .null): true
+    default: false
+    }
+  }
+
   /// What the value is.
   public var kind: PropertyListKind {
     switch self {

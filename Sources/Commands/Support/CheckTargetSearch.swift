@@ -1,0 +1,132 @@
+internal import CommandLineKit
+internal import FileSystem
+
+/// A search for what is to be checked below a folder, one target after the other.
+///
+/// Nothing is kept but the way down and the bundle that is being gathered, so a search through a million files
+/// takes no more memory than the largest bundle among them.
+struct CheckTargetSearch {
+  private let root: String
+  private var walk: FolderWalk
+  /// The bundles the walk is in, outermost first: what the paths in them begin with, and their place among the
+  /// targets gathered.
+  private var open: [(folder: String, target: Int)] = []
+  /// The targets of the outermost bundle the walk is in.
+  private var gathered: [CheckTarget] = []
+  /// Targets that are complete, the next one last.
+  private var ready: [CheckTarget] = []
+  private var isAtEnd = false
+  /// The folders that could not be searched since the last call of ``takeErrors()``.
+  private var errors: [CommandError] = []
+
+  init(_ root: String) {
+    self.root = root
+    walk = FileSystem.walk(root)
+    enter(root)
+  }
+
+  /// The next target, or nil at the end.
+  mutating func next() -> CheckTarget? {
+    while ready.isEmpty, !isAtEnd {
+      guard let step = walk.next() else {
+        isAtEnd = true
+        leaveBundles(around: nil)
+        break
+      }
+      switch step {
+      case .unreadable(let error): errors.append(.unreadable(error.message))
+      case .entry(let path, let kind):
+        leaveBundles(around: path)
+        switch kind {
+        case .folder: if Self.isBundleName(path) { enter(path) }
+        case .file: add(path)
+        case .link: if leadsToFile(path) { add(path) }
+        default: break
+        }
+      }
+    }
+    return ready.popLast()
+  }
+
+  /// What went wrong since the last call.
+  mutating func takeErrors() -> [CommandError] {
+    defer { errors = [] }
+    return errors
+  }
+
+  /// Whether a path has the name of a bundle.
+  static func isBundleName(_ path: String) -> Bool {
+    bundleEndings.contains(FilePath.pathExtension(of: path) ?? "")
+  }
+
+  private mutating func enter(_ folder: String) {
+    guard let info = Self.infoPlist(of: folder) else { return }
+    open.append((Self.prefix(of: folder), gathered.count))
+    gathered.append(CheckTarget(path: folder, files: [info]))
+  }
+
+  private mutating func add(_ path: String) {
+    if let bundle = open.last {
+      if Self.isPartOfBundle(path) { gathered[bundle.target].files.append(path) }
+    } else if Self.isPropertyList(path) {
+      ready.insert(CheckTarget(path: path, files: [path]), at: 0)
+    }
+  }
+
+  /// Closes the bundles a path is not in; behind the outermost one all that was gathered is complete.
+  private mutating func leaveBundles(around path: String?) {
+    while let bundle = open.last, path?.hasPrefix(bundle.folder) != true { open.removeLast() }
+    if open.isEmpty, !gathered.isEmpty {
+      ready.insert(contentsOf: gathered.reversed(), at: 0)
+      gathered = []
+    }
+  }
+
+  /// Whether a link stands for a file of its own: one in a bundle may not lead out of it.
+  private func leadsToFile(_ link: String) -> Bool {
+    guard open.isEmpty ? Self.isPropertyList(link) : Self.isPartOfBundle(link),
+      FileSystem.kind(of: link) == .file
+    else { return false }
+    guard let bundle = open.first else { return true }
+    guard let target = FileSystem.realPath(of: link),
+      let folder = FileSystem.realPath(of: bundle.folder.isEmpty ? "." : bundle.folder)
+    else {
+      return false
+    }
+    return target.hasPrefix(Self.prefix(of: folder))
+  }
+
+  /// What the paths of everything in a folder begin with.
+  private static func prefix(of folder: String) -> String {
+    folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// The Info.plist of a bundle, in the order in which the system looks.
+  private static func infoPlist(of folder: String) -> String? {
+    ["Contents/Info.plist", "Info.plist", "Resources/Info.plist", "Versions/Current/Resources/Info.plist"]
+      .map { FilePath.join(folder, $0) }
+      .first { FileSystem.kind(of: $0) == .file }
+  }
+
+  /// Whether a file inside a bundle goes with its Info.plist.
+  private static func isPartOfBundle(_ path: String) -> Bool {
+    switch FilePath.lastComponent(of: path) {
+    case "InfoPlist.strings": FilePath.pathExtension(of: FilePath.parent(of: path)) == "lproj"
+    case "PrivacyInfo.xcprivacy": true
+    default: false
+    }
+  }
+
+  private static func isPropertyList(_ path: String) -> Bool {
+    switch FilePath.pathExtension(of: path) {
+    case "plist", "entitlements", "xcprivacy", "stringsdict": true
+    case "strings": FilePath.lastComponent(of: path) == "InfoPlist.strings"
+    default: false
+    }
+  }
+
+  private static let bundleEndings: Set<String> = [
+    "app", "framework", "appex", "xpc", "bundle", "plugin", "prefPane", "kext", "dext", "mdimporter",
+    "qlgenerator", "component", "saver", "xctest", "systemextension",
+  ]
+}

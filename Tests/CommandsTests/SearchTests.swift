@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Searching folders")
+struct SearchTests {
+  @Test func `bundles come with their parts, the outer before the inner, and loose files in their turn`()
+    throws
+  {
+    let files = [
+      "a.plist", "B.app/Contents/Info.plist", "B.app/Contents/Resources/fr.lproj/InfoPlist.strings",
+      "B.app/Contents/Resources/defaults.plist", "B.app/Contents/Resources/PrivacyInfo.xcprivacy",
+      "B.app/Contents/Frameworks/C.framework/Resources/Info.plist", "B.app.plist", "Z.framework/Info.plist",
+      "en.lproj/InfoPlist.strings", "en.lproj/Localizable.strings", "my.entitlements",
+    ]
+    let content = Dictionary(uniqueKeysWithValues: files.map { ($0, "{}") })
+    try CommandLine.run(with: content) { infoplist throws in
+      let report = try infoplist("check", ".", "--format", "json")
+      let answer = try JSONSerialization.jsonObject(with: Data(report.output)) as? [String: Any]
+      let inputs = try #require(answer?["inputs"] as? [[String: Any]])
+      #expect(
+        inputs.map { $0["path"] as? String } == [
+          "B.app", "B.app/Contents/Frameworks/C.framework", "B.app.plist", "Z.framework", "a.plist",
+          "en.lproj/InfoPlist.strings", "my.entitlements",
+        ])
+      #expect(
+        inputs[0]["documents"] as? [String] == [
+          "B.app/Contents/Info.plist", "B.app/Contents/Resources/PrivacyInfo.xcprivacy",
+          "B.app/Contents/Resources/fr.lproj/InfoPlist.strings",
+        ])
+    }
+  }
+
+  @Test func `links to files count, links to folders and out of a bundle do not`() throws {
+    let files = ["real/a.plist": "{}", "A.app/Info.plist": "{}", "InfoPlist.strings": "{}"]
+    try CommandLine.run(with: files) { infoplist throws in
+      let manager = FileManager.default
+      for (link, target) in [
+        ("link.plist", "real/a.plist"), ("folder", "real"), ("dangling.plist", "none"),
+        ("A.app/fr.lproj/InfoPlist.strings", "../../InfoPlist.strings"),
+      ] {
+        let path = "\(infoplist.folder)/\(link)"
+        try manager.createDirectory(
+          atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try manager.createSymbolicLink(atPath: path, withDestinationPath: target)
+      }
+      let report = try infoplist("check", ".", "--format", "json")
+      let answer = try JSONSerialization.jsonObject(with: Data(report.output)) as? [String: Any]
+      let inputs = try #require(answer?["inputs"] as? [[String: Any]])
+      #expect(
+        inputs.flatMap { $0["documents"] as? [String] ?? [] }.sorted() == [
+          "A.app/Info.plist", "InfoPlist.strings", "link.plist", "real/a.plist",
+        ])
+    }
+  }
+}
