@@ -115,8 +115,9 @@ if Context.environment["INFOPLIST_FUZZ"] != nil {
     "xml", "binary", "openstep", "gnustep", "strings", "json", "detection", "keypath", "catalog", "checking",
     "fixing",
   ] {
+    let target = "fuzz-\(name)"
     package.targets.append(
-      .executableTarget(name: "fuzz-\(name)", dependencies: ["Laws"], path: "Fuzz/Targets/fuzz-\(name)"))
+      .executableTarget(name: target, dependencies: ["Laws"], path: "Fuzz/Targets/\(target)"))
   }
 }
 

@@ -55,7 +55,7 @@ extension HostileInput {
     ]
     + [(100_000, "1e5"), (1_000_000, "1e6")].map { depth, label in
       HostileInput("deep-array-\(label).bin", .malformed) { scale in
-        let count = scale(depth)
+        let count = scale.depth(depth)
         var file = Binary((0..<count).map { Binary.array([$0 + 1], 4) } + [[0x51, 0x78]], referenceSize: 4)
         file.offsetSize = 4
         return file.bytes

@@ -4,38 +4,39 @@ extension HostileInput {
     [(10_000, "1e4"), (100_000, "1e5"), (1_000_000, "1e6")].flatMap { depth, label in
       [
         HostileInput("deep-array-\(label).xml", .malformed) { scale in
-          let count = scale(depth)
+          let count = scale.depth(depth)
           return HostileBytes.xml(
             HostileBytes.repeated("<array>", count) + HostileBytes.repeated("</array>", count))
         },
         HostileInput("deep-dict-\(label).xml", .malformed) { scale in
-          let count = scale(depth)
+          let count = scale.depth(depth)
           return HostileBytes.xml(
             HostileBytes.repeated("<dict><key>k</key>", count) + "<true/>".utf8
               + HostileBytes.repeated("</dict>", count))
         },
         HostileInput("deep-array-\(label).openstep", .malformed) { scale in
-          HostileBytes.repeated("(", scale(depth)) + HostileBytes.repeated(")", scale(depth))
+          HostileBytes.repeated("(", scale.depth(depth)) + HostileBytes.repeated(")", scale.depth(depth))
         },
         HostileInput("deep-array-\(label).json", .malformed) { scale in
-          HostileBytes.repeated("[", scale(depth)) + HostileBytes.repeated("]", scale(depth))
+          HostileBytes.repeated("[", scale.depth(depth)) + HostileBytes.repeated("]", scale.depth(depth))
         },
       ]
     } + [
       HostileInput("unclosed-array.xml", .malformed) { scale in
-        HostileBytes.xml(HostileBytes.repeated("<array>", scale(1_000_000)), isClosed: false)
+        HostileBytes.xml(HostileBytes.repeated("<array>", scale.depth(1_000_000)), isClosed: false)
       },
       HostileInput("deep-dict.openstep", .malformed) { scale in
-        HostileBytes.repeated("{a=", scale(1_000_000)) + HostileBytes.repeated(";}", scale(1_000_000))
+        HostileBytes.repeated("{a=", scale.depth(1_000_000))
+          + HostileBytes.repeated(";}", scale.depth(1_000_000))
       },
       HostileInput("deep-dict.json", .malformed) { scale in
-        HostileBytes.repeated("{\"a\":", scale(1_000_000))
+        HostileBytes.repeated("{\"a\":", scale.depth(1_000_000))
       },
       HostileInput("deep-wrapper.json", .malformed) { scale in
-        HostileBytes.repeated("{\"$set\":[", scale(1_000_000))
+        HostileBytes.repeated("{\"$set\":[", scale.depth(1_000_000))
       },
       HostileInput("nested-plists.xml", .malformed) { scale in
-        HostileBytes.repeated("<plist>", scale(1_000_000))
+        HostileBytes.repeated("<plist>", scale.depth(1_000_000))
       },
       // As deep as allowed, and wide at the bottom: indentation makes the most of it.
       HostileInput("wide-at-the-bottom.json", .read) { scale in

@@ -51,8 +51,11 @@ public struct HostileInput: Sendable {
   struct Scale: Sendable {
     let divisor: Int
 
-    /// A count in this scale; never so small that no limit of depth is reached anymore.
-    func callAsFunction(_ count: Int) -> Int { min(count, max(count / divisor, 1_000)) }
+    /// A count in this scale.
+    func callAsFunction(_ count: Int) -> Int { min(count, max(count / divisor, 20)) }
+
+    /// A depth in this scale; never so small that no limit is reached anymore.
+    func depth(_ count: Int) -> Int { min(count, max(count / divisor, 1_000)) }
   }
 }
 

@@ -29,8 +29,13 @@ private struct DocumentLaws {
     file = ByteRange(0, document.source.file.count)
   }
 
+  /// Property lists that share more values than this are not written out.
+  private static let valueLimit = 20_000
+
   func check() throws(LawViolation) {
     try checkPlaces()
+    try demand(
+      document.errors.count <= ReadOptions().errorLimit, "there are \(document.errors.count) errors")
     try demand(
       document.isValid == (document.errors.isEmpty && document.root != nil), "a valid document has no error")
     guard let root = document.root else {
@@ -39,7 +44,7 @@ private struct DocumentLaws {
     try NodeLaws(document, root).check()
     guard document.isValid else { return }
     let value: PropertyListValue
-    do throws(WriteError) { value = try root.value() } catch {
+    do throws(WriteError) { value = try root.value(limit: Self.valueLimit) } catch {
       return try demand(error.code == .tooLarge, "only shared objects keep a value from being made: \(error)")
     }
     guard value.isSmall else { return }

