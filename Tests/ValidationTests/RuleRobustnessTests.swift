@@ -1,4 +1,5 @@
 import KeyCatalog
+import SourceText
 import TestSupport
 import Testing
 
