@@ -18,6 +18,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "InfoPlist", targets: ["InfoPlist"]),
+    .library(name: "PropertyListsFoundation", targets: ["PropertyListsFoundation"]),
     .executable(name: "infoplist", targets: ["InfoPlistTool"]),
   ],
   targets: [
@@ -52,6 +53,7 @@ let package = Package(
         "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation",
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
+    .target(name: "PropertyListsFoundation", dependencies: ["PropertyLists", "SourceText"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
     .target(name: "CWasmRuntime"),
@@ -62,13 +64,22 @@ let package = Package(
     // MARK: Tools of this package: in no product
     .target(name: "ExecutableWriter"),
     .executableTarget(name: "ExampleBuilder", dependencies: ["ExecutableWriter"]),
+    .target(name: "HostileInputs"),
+    .executableTarget(name: "HostileInputWriter", dependencies: ["FileSystem", "HostileInputs"]),
 
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["CommandLineKit", "SourceText"], path: "Tests/TestSupport"),
+    .target(
+      name: "Laws", dependencies: ["KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation"],
+      path: "Tests/Laws"),
+    .testTarget(name: "LawsTests", dependencies: ["HostileInputs", "Laws", "TestSupport"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
     .testTarget(
       name: "PropertyListsTests",
       dependencies: ["FileSystem", "PropertyLists", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PropertyListsFoundationTests",
+      dependencies: ["PropertyLists", "PropertyListsFoundation", "SourceText", "TestSupport"]),
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",
@@ -92,6 +103,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzz targets have no entry point of their own, so they can be linked only with the fuzzer's.
+if Context.environment["INFOPLIST_FUZZ"] != nil {
+  for name in [
+    "xml", "binary", "openstep", "gnustep", "strings", "json", "detection", "keypath", "catalog", "checking",
+    "fixing",
+  ] {
+    package.targets.append(
+      .executableTarget(name: "fuzz-\(name)", dependencies: ["Laws"], path: "Fuzz/Targets/fuzz-\(name)"))
+  }
+}
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = settings + (target.swiftSettings ?? [])

@@ -14,7 +14,7 @@ extension Command {
       arguments: [
         Argument(.text("NAME"), .oneOrMore, help: "A key, the id of a rule, a code or a capability.")
       ],
-      options: [.era, .answerFormat, .outputFile],
+      options: [.configuration, .noConfiguration, .era, .answerFormat, .outputFile],
       examples: [
         Example("infoplist explain CFBundleVersion", "What a key means, then and now."),
         Example("infoplist explain \"Bundle identifier\"", "The same, by readable name."),
@@ -22,7 +22,8 @@ extension Command {
         Example("infoplist explain ITMS-90683", "What a store objects to, and which rule finds it."),
       ]
     ) { arguments, console throws(CommandError) in
-      var explanation = Explanation(era: arguments.era, width: console.output.textWidth)
+      guard let catalog = try ConfigurationStore.catalog(arguments, console) else { return .usage }
+      var explanation = Explanation(era: arguments.era, width: console.output.textWidth, catalog: catalog)
       for name in arguments.values("NAME") { explanation.add(name) }
       for error in explanation.errors { console.report(error) }
       if explanation.errors.count < arguments.values("NAME").count || arguments.wantsJSON {

@@ -90,7 +90,10 @@ private struct Getting {
       case .array, .dictionary, .set: return try JSONAnswer.value(node, in: input)
       default:
         let text = ValueText.plain(node)
-        return Array((arguments.has("--raw") ? text : SafeText.visible(text, keepingLines: true)).utf8)
+        if arguments.has("--raw") { return Array(text.utf8) }
+        var bytes: [UInt8] = []
+        SafeText.append(text, to: &bytes, .keepingLines)
+        return bytes
       }
     }
   }

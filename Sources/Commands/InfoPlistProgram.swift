@@ -18,6 +18,6 @@ public enum InfoPlistProgram {
     commands: commands)
 
   static var commands: [Command] {
-    [.check, .print, .get, .convert, .explain, .keys, .rules, .completions]
+    [.check, .print, .get, .convert, .explain, .keys, .rules, .config, .completions]
   }
 }

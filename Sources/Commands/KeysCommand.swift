@@ -21,14 +21,15 @@ extension Command {
           "--status", value: .choice(KeyStatus.allCases.map { Choice($0.name) }, placeholder: "STATUS"),
           help: "Only keys of this status."),
         .option("--search", value: .text("WORDS"), repeats: true, help: "Only keys with these words."),
-        .era, .answerFormat, .outputFile,
+        .configuration, .noConfiguration, .era, .answerFormat, .outputFile,
       ],
       examples: [
         Example("infoplist keys --search camera", "Keys that have to do with the camera."),
         Example("infoplist keys --platform watchOS --format json", "Records, with all their fields."),
       ]
     ) { arguments, console throws(CommandError) in
-      let records = Catalog.standard.records(matching: KeyListing.filter(arguments))
+      guard let catalog = try ConfigurationStore.catalog(arguments, console) else { return .usage }
+      let records = catalog.records(matching: KeyListing.filter(arguments))
       let answer =
         arguments.wantsJSON
         ? KeyListing.json(records, era: arguments.era) : KeyListing.text(records, era: arguments.era)

@@ -36,7 +36,7 @@ extension Command {
         console.report(Selection.notFound(arguments.value("KEYPATH") ?? "", in: input))
         return .findings
       }
-      try Output.write(try Printing(input, matches, arguments).answer, arguments, console)
+      try Printing(input, matches, arguments).answer(console)
       return .success
     }
   }
@@ -54,32 +54,36 @@ private struct Printing {
     self.arguments = arguments
   }
 
-  var answer: [UInt8] {
-    get throws(CommandError) {
-      if arguments.wantsJSON { return try json }
-      var bytes: [UInt8] = []
+  func answer(_ console: Console) throws(CommandError) {
+    var answer = AnswerWriter(arguments, console)
+    if arguments.wantsJSON {
+      answer.append(try json)
+    } else {
       for match in matches {
-        if matches.count > 1 { bytes += "\(PropertyListPath.text(of: match.path)):\n".utf8 }
-        bytes += try text(of: match)
+        if matches.count > 1 {
+          answer.append(PropertyListPath.text(of: match.path), .onOneLine)
+          answer.append(":\n")
+        }
+        try append(match, to: &answer)
       }
-      return bytes
     }
+    try answer.finish()
   }
 
-  private func text(of match: PropertyListMatch) throws(CommandError) -> [UInt8] {
+  private func append(_ match: PropertyListMatch, to answer: inout AnswerWriter) throws(CommandError) {
     switch arguments.required("--as") {
     case "tree":
       try input.checkExpansion(of: match.node)
-      let tree = TreeText(
-        of: match.node, at: match.path, usesReadableNames: arguments.value("--names") == "readable",
-        era: arguments.era)
-      return Array(tree.text.utf8)
+      TreeText.append(
+        match.node, at: match.path, usesReadableNames: arguments.value("--names") == "readable",
+        era: arguments.era, to: &answer)
     case "swift":
       try input.checkExpansion(of: match.node)
-      return Array(SwiftLiteral(of: match.node).text.utf8)
+      SwiftLiteral.append(match.node, to: &answer)
     default:
-      return try input.encode(
-        match.node, WriteOptions(format: PropertyListFormat(rawValue: arguments.required("--as")) ?? .xml))
+      answer.append(
+        try input.encode(
+          match.node, WriteOptions(format: PropertyListFormat(rawValue: arguments.required("--as")) ?? .xml)))
     }
   }
 

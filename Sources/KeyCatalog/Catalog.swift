@@ -7,7 +7,7 @@ public struct Catalog: Sendable {
   /// Made when first used, in about a millisecond.
   public static let standard = Catalog(Self.standardSources)
 
-  private init(_ index: RecordIndex) { self.index = index }
+  init(_ index: RecordIndex) { self.index = index }
 
   /// Reads files of records.
   ///

@@ -16,7 +16,7 @@ public struct KeyRecord: Sendable {
   var entry: RecordEntry { index.entries[number] }
 
   /// The kind of document the key stands in.
-  public var document: DocumentKind { index.documents[entry.source] }
+  public var document: DocumentKind { index.sources[entry.source].document }
 
   /// The identity of the key: the list of its path components.
   public var path: RecordPath {

@@ -10,6 +10,26 @@ extension String {
     unicodeScalars.allSatisfy { $0.value == 0x20 || 0x09...0x0D ~= $0.value || $0.value == 0xA0 }
   }
 
+  /// Whether the text seems to stand for another that a script or a person still has to fill in.
+  ///
+  /// That is one with the marks of a template, such as `@VERSION@`, `{{name}}` and `%ID%`, or one in capital
+  /// letters with underscores, such as `YOUR_CLIENT_ID`.
+  var looksLikePlaceholder: Bool {
+    var hasUnderscore = false
+    var hasSmallLetter = false
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "@"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "%"), UInt8(ascii: "$"),
+        UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["), UInt8(ascii: "]"):
+        return true
+      case UInt8(ascii: "_"): hasUnderscore = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): hasSmallLetter = true
+      default: break
+      }
+    }
+    return hasUnderscore && (!hasSmallLetter || utf8.starts(with: "YOUR".utf8))
+  }
+
   /// The text without spaces, tabs and line ends around it.
   var withoutSurroundingSpace: String {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }

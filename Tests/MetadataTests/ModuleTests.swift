@@ -21,6 +21,11 @@ struct ModuleTests {
     }
   }
 
+  @Test func `depend on the one that uses Foundation only in its tests`() {
+    let users = manifest.targets.filter { $0.dependencies.contains("PropertyListsFoundation") }
+    #expect(users.map(\.name) == ["PropertyListsFoundationTests"])
+  }
+
   @Test func `are all described, tier by tier, in one sentence each`() throws {
     let path = "\(Fixtures.packageFolder)/Documentation/Modules.md"
     var described: [[String]] = []

@@ -51,7 +51,7 @@ struct CatalogRuleTests {
       bad: dictionary(pair("c", "<true/>"))),
     KindCase(
       .keysAre, "KeysAre15", good: dictionary(pair("default", "<true/>")),
-      bad: dictionary(pair("fr", "<true/>"))),
+      bad: dictionary(pair("other", "<true/>"))),
     KindCase(
       .valueType, "ValueType16", good: dictionary(pair("a", text("b"))),
       bad: dictionary(pair("a", "<true/>"))),

@@ -174,7 +174,7 @@ struct DocumentRuleTests {
   }
 
   @Test(arguments: [
-    (Profile.built, Platform.iOS, "", ["warning no-opening-mode"]),
+    (Profile.built, Platform.iOS, "", ["note no-opening-mode"]),
     (.source, .iOS, "", ["note no-opening-mode"]),
     (.appStore, .visionOS, "", ["warning no-opening-mode", "warning no-handler-rank"]),
     (.built, .iOS, pair("UISupportsDocumentBrowser", "<true/>"), []),
@@ -199,7 +199,8 @@ struct DocumentRuleTests {
 
   @Test(arguments: [
     ("my_app", "error invalid-scheme"), ("", "error invalid-scheme"), ("1st", "error invalid-scheme"),
-    ("file", "warning reserved-scheme"), ("TEL", "note system-scheme"),
+    ("file", "note reserved-scheme"), ("YOUR_CLIENT_ID", "note invalid-scheme"),
+    ("TEL", "note system-scheme"),
   ])
   func `schemes (R94, ITMS-90158)`(scheme: String, expected: String) {
     let entries = pair("CFBundleURLTypes", dictionaries(pair("CFBundleURLSchemes", list(scheme))))

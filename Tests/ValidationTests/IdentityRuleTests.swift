@@ -69,6 +69,9 @@ struct IdentityRuleTests {
       key: "CFBundleVersion", text: "1.0-rc1", built: ["warning malformed-version"],
       store: ["error malformed-version"], developerID: ["warning malformed-version"]),
     TodayCase(
+      key: "CFBundleVersion", text: "@VERSION@", built: ["note malformed-version"],
+      store: ["error malformed-version"], developerID: ["note malformed-version"]),
+    TodayCase(
       key: "CFBundleVersion", text: "", built: ["warning empty-version"], store: ["error empty-version"],
       developerID: ["error empty-version"]),
     TodayCase(key: "CFBundleShortVersionString", text: "1.2", built: [], store: [], developerID: []),
@@ -127,7 +130,9 @@ struct IdentityRuleTests {
   @Test(arguments: [
     (Profile.built, "com.ajax.my_app", "error"), (.appStore, "com.ajax.my_app", "error"),
     (.built, "Hello", "note"),
-    (.appStore, "Hello", "warning"), (.source, "", "warning"), (.built, "", "error"),
+    (.appStore, "Hello", "warning"), (.built, "com.example.@NAME@", "note"),
+    (.appStore, "com.example.@NAME@", "error"), (.appStore, "", "error"), (.source, "", "warning"),
+    (.built, "", "warning"),
   ])
   func `identifiers today (R53, R54, ITMS-90049)`(profile: Profile, text: String, severity: String) {
     let report = check(pair("CFBundleIdentifier", text: text), CheckOptions(profile: profile))

@@ -148,10 +148,22 @@ struct ServiceRuleTests {
   }
 
   @Test
-  func `spell servers need neither message nor types (R153)`() {
+  func `titles for each language are an older form today (R158)`() {
+    let titles = pair(
+      "NSMenuItem", dictionary(pair("default", text: "Send"), pair("French", text: "Envoyer")))
+    #expect(
+      check(Self.service(Self.types, titles)).lines(of: "invalid-value") == [
+        "note invalid-value/unusual-value NSServices 0 NSMenuItem French"
+      ])
+  }
+
+  @Test
+  func `spell servers and workflows need no types (R153)`() {
     let spelling = Self.service(pair("NSSpellChecker", text: "Acme"), pair("NSLanguages", list("en")))
     #expect(check(spelling).lines(of: "service-declaration") == [])
     #expect(check(spelling).lines(of: "unmet-requirement") == [])
+    let workflow = Self.service(Self.title, pair("NSMessage", text: "runWorkflowAsService"))
+    #expect(check(workflow).lines(of: "unmet-requirement") == [])
   }
 }
 

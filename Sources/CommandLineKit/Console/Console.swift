@@ -56,6 +56,11 @@ public struct Console: Sendable {
     report("warning", .yellow, message)
   }
 
+  /// Reports something worth knowing: `NAME: note: SENTENCE`.
+  public func note(_ message: String) {
+    report("note", .blue, message)
+  }
+
   /// Decides about color for both streams.
   mutating func applyColor(_ choice: ColorChoice) {
     output.isColored = choice.colors(isTerminal: output.isTerminal, environment: environment)

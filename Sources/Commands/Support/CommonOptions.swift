@@ -32,6 +32,16 @@ extension Option {
       help: "Where the answer goes; - is standard output.")
   }
 
+  static var configuration: Option {
+    .option(
+      "--config", value: .file("FILE"), heading: commonHeading,
+      help: "The configuration; by default the nearest .infoplist.json upward of each file.")
+  }
+
+  static var noConfiguration: Option {
+    .flag("--no-config", heading: commonHeading, help: "Look for no configuration.")
+  }
+
   static var era: Option {
     .option(
       "--era", value: .choice("today", "2018", "2010"), default: "today", heading: commonHeading,

@@ -14,15 +14,18 @@ struct Explanation {
   /// Names nobody knows, each with suggestions.
   private(set) var errors: [CommandError] = []
 
-  init(era: Era, width: Int) {
+  private let catalog: Catalog
+
+  init(era: Era, width: Int, catalog: Catalog = .standard) {
     self.era = era
     self.width = width
+    self.catalog = catalog
   }
 
   /// Looks a name up and adds what is known.
   mutating func add(_ name: String) {
     let capability = DeviceCapability.named(name)
-    var found = Catalog.standard.find(name)
+    var found = catalog.find(name)
     if let capability {
       capabilities.append(capability)
       pages.append(capability.page.text(width: width))
@@ -56,7 +59,7 @@ struct Explanation {
   }
 
   private func unknown(_ name: String) -> CommandError {
-    var likely = Catalog.standard.suggestions(for: name).map { $0.name }
+    var likely = catalog.suggestions(for: name).map { $0.name }
     likely += Suggestions.nearest(to: name, among: Rule.all.map { $0.id })
     likely += Suggestions.nearest(to: name, among: StoreRule.all.map { $0.code })
     likely += Suggestions.nearest(to: name, among: DeviceCapability.all.map { $0.name })

@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import FileSystem
 internal import PropertyLists
+internal import Reporters
 internal import SourceText
 
 /// A property list that was named in a call.
@@ -23,12 +24,12 @@ struct Input {
     let input = try open(path, arguments)
     try input.checkUnchanged()
     guard input.document.isValid else {
-      let places = Places(in: input)
+      let places = Places(in: input, of: input.document.errors.map(\.range.lowerBound))
       for error in input.document.errors {
         console.report(
           CommandError(
             SafeText.visible(error.message), hint: error.hint.map { SafeText.visible($0) },
-            exitCode: .unreadable, place: places.text(of: error.range), id: "\(error.code)"))
+            exitCode: .unreadable, place: places.text(of: error.range.lowerBound), id: "\(error.code)"))
       }
       return nil
     }

@@ -14,15 +14,23 @@ enum NodeTraversal {
 
   private struct Frame {
     let node: PropertyListNode
-    let children: [(step: PropertyListPathStep, node: PropertyListNode)]
-    var next = 0
+    private var entries: [PropertyListEntry] = []
+    private var items: PropertyListItems
+    private var position = 0
 
     init(_ node: PropertyListNode) {
       self.node = node
-      children =
-        node.kind == .dictionary
-        ? node.effectiveEntries.map { (.key(Frame.text(of: $0.keyNode)), $0.value) }
-        : node.items.enumerated().map { (.index($0.offset), $0.element) }
+      items = node.items
+      if node.kind == .dictionary { entries = node.effectiveEntries }
+    }
+
+    mutating func next() -> (step: PropertyListPathStep, node: PropertyListNode)? {
+      defer { position += 1 }
+      if node.kind == .dictionary {
+        guard position < entries.count else { return nil }
+        return (.key(Self.text(of: entries[position].keyNode)), entries[position].value)
+      }
+      return items.next().map { (.index(position), $0) }
     }
 
     /// Keys that are not strings, as odd binary files have them, are shown by their value.
@@ -38,19 +46,17 @@ enum NodeTraversal {
     guard root.count > 0 else { return try visit(.leaf(root, nil, depth: 0)) }
     try visit(.begin(root, nil, depth: 0))
     var frames = [Frame(root)]
-    while let frame = frames.last {
-      guard frame.next < frame.children.count else {
-        frames.removeLast()
-        try visit(.end(frame.node, depth: frames.count))
+    while let last = frames.indices.last {
+      guard let (step, node) = frames[last].next() else {
+        let frame = frames.removeLast()
+        try visit(.end(frame.node, depth: last))
         continue
       }
-      let (step, node) = frame.children[frame.next]
-      frames[frames.count - 1].next += 1
       if node.count > 0 {
-        try visit(.begin(node, step, depth: frames.count))
+        try visit(.begin(node, step, depth: last + 1))
         frames.append(Frame(node))
       } else {
-        try visit(.leaf(node, step, depth: frames.count))
+        try visit(.leaf(node, step, depth: last + 1))
       }
     }
   }

@@ -1,24 +1,26 @@
 internal import PropertyLists
+internal import Reporters
 internal import SourceText
 
 /// The places of a file as errors name them.
 struct Places {
   private let path: String
-  /// The lines of the file; a binary file has none.
-  private let lines: LineTable?
+  /// The lines and columns; a binary file has none.
+  private let positions: PositionIndex?
 
-  /// Finds the lines of a file.
+  /// Finds the lines and columns of offsets in a file.
   ///
   /// - Complexity: O(*n*) in the bytes of a text file.
-  init(in input: Input) {
+  init(in input: Input, of offsets: [Int]) {
     path = SafeText.visible(input.path)
-    lines = input.document.format == .binary ? nil : LineTable(input.document.source)
+    positions =
+      input.document.format == .binary ? nil : PositionIndex(input.document.source, offsets: offsets)
   }
 
-  /// Where a range begins, as `PATH:LINE:COLUMN`, or `PATH:offset N` in a binary file.
-  func text(of range: ByteRange) -> String {
-    guard let lines else { return "\(path):offset \(range.lowerBound)" }
-    let position = lines.position(ofFile: range.lowerBound)
+  /// One of the offsets, as `PATH:LINE:COLUMN`, or `PATH:offset N` in a binary file.
+  func text(of offset: Int) -> String {
+    guard let positions else { return "\(path):offset \(offset)" }
+    let position = positions[offset]
     return "\(path):\(position.line):\(position.column)"
   }
 }

@@ -1,29 +1,92 @@
 /// Text of a file on its way to a terminal.
 enum SafeText {
-  /// The text with control characters shown instead of obeyed, so that no file can steer the terminal.
-  ///
-  /// - Parameter keepingLines: Line feeds and tabs stay as they are.
-  static func visible(_ text: String, keepingLines: Bool = false) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n" where keepingLines, "\t" where keepingLines: result.unicodeScalars.append(scalar)
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where isControl(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  /// What becomes of line feeds, tabs, quotes and backslashes.
+  enum Manner {
+    /// Line feeds and tabs are shown as escapes.
+    case onOneLine
+    /// Line feeds and tabs stay as they are.
+    case keepingLines
+    /// As on one line, and quotes and backslashes have a backslash in front: the inside of a quoted text.
+    case quoted
   }
 
-  /// Controls, and the marks that turn the direction of writing.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2028...0x2029, 0x2066...0x2069: true
+  /// The text with control characters shown instead of obeyed, so that no file can steer the terminal.
+  static func visible(_ text: String, keepingLines: Bool = false) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes, keepingLines ? .keepingLines : .onOneLine)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text of any length, cut for a sentence.
+  static func shortened(_ text: String) -> String {
+    let limit = 200
+    guard text.utf8.count > limit else { return text }
+    return String(decoding: text.utf8.prefix(limit / 2), as: UTF8.self) + "…"
+      + String(decoding: text.utf8.suffix(limit / 2), as: UTF8.self)
+  }
+
+  /// Appends a text with its control characters shown instead of obeyed.
+  ///
+  /// - Complexity: O(*n*); what needs no change is copied in one piece.
+  static func append(_ text: String, to bytes: inout [UInt8], _ manner: Manner) {
+    var text = text
+    text.withUTF8 { buffer in
+      var start = 0
+      var offset = 0
+      while offset < buffer.count {
+        let byte = unsafe buffer[offset]
+        if isPlain(byte, manner) {
+          offset += 1
+          continue
+        }
+        let (escape, length) = unsafe escape(of: buffer, at: offset, manner)
+        if let escape {
+          unsafe bytes.append(contentsOf: buffer[start..<offset])
+          bytes += escape.utf8
+          start = offset + length
+        }
+        offset += length
+      }
+      unsafe bytes.append(contentsOf: buffer[start...])
+    }
+  }
+
+  /// Whether a byte is a character that is never changed, or part of one.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8, _ manner: Manner) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): manner != .quoted
+    case 0x20..<0x7F: true
+    // Only these two begin a control or a mark of direction.
+    case 0x80...0xFF: byte != 0xC2 && byte != 0xE2
     default: false
     }
   }
+
+  /// What stands for the scalar at an offset, nil if it stands for itself, and its length.
+  private static func escape(
+    of buffer: UnsafeBufferPointer<UInt8>, at offset: Int, _ manner: Manner
+  ) -> (escape: String?, length: Int) {
+    let byte = unsafe buffer[offset]
+    switch byte {
+    case UInt8(ascii: "\n"): return (manner == .keepingLines ? nil : "\\n", 1)
+    case UInt8(ascii: "\t"): return (manner == .keepingLines ? nil : "\\t", 1)
+    case UInt8(ascii: "\r"): return ("\\r", 1)
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case 0..<0x80: return (shown(UInt32(byte)), 1)
+    case 0xC2 where offset + 1 < buffer.count:
+      let value = unsafe UInt32(buffer[offset + 1])
+      return (value < 0xA0 ? shown(value) : nil, 2)
+    case 0xE2 where offset + 2 < buffer.count:
+      let value = unsafe 0x2000 | UInt32(buffer[offset + 1] & 0x3F) << 6 | UInt32(buffer[offset + 2] & 0x3F)
+      switch value {
+      case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: return (shown(value), 3)
+      default: return (nil, 3)
+      }
+    default: return (nil, 1)
+    }
+  }
+
+  private static func shown(_ value: UInt32) -> String { "\\u{\(String(value, radix: 16))}" }
 }

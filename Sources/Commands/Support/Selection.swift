@@ -10,10 +10,17 @@ struct Selection {
     let path: PropertyListPath
     do throws(PropertyListPathError) { path = try PropertyListPath(parsing: text) } catch {
       throw .usage(
-        "The key path \"\(text)\" makes no sense at character \(error.offset + 1). \(error.message)",
+        "The key path \"\(SafeText.shortened(text))\" makes no sense at character \(error.offset + 1). \(error.message)",
         hint: "Write KEY.KEY[INDEX], with a backslash before a period or bracket that belongs to a key.")
     }
+    // Of objects that are shared without end, a search through all of them has no end either.
+    if path.steps.contains(.anyDepth), let root = input.document.root { try input.checkExpansion(of: root) }
     matches = input.document.root.map { path.matches(from: $0) } ?? []
+    guard matches.count < PropertyListPath.defaultMatchLimit else {
+      throw .unreadable(
+        "The key path leads to \(PropertyListPath.defaultMatchLimit) values of \(input.path) or more.",
+        hint: "Ask for a part of them.")
+    }
   }
 
   /// The error for a path that leads nowhere, with the keys that come near its last one.
@@ -27,7 +34,8 @@ struct Selection {
       hint = Suggestions.nearest(to: key, among: keys).first.map { "Did you mean \($0)?" }
     }
     return CommandError(
-      "\(input.path) has no value at \(SafeText.visible(text)).", hint: hint, exitCode: .findings)
+      "\(input.path) has no value at \(SafeText.visible(SafeText.shortened(text))).", hint: hint,
+      exitCode: .findings)
   }
 }
 
@@ -41,10 +49,8 @@ extension Input {
 
   /// Makes sure that showing a value does not take forever, as shared objects of a small file can.
   func checkExpansion(of node: PropertyListNode) throws(CommandError) {
-    let count = node.expandedCount
-    guard count > PropertyListNode.defaultExpansionLimit else { return }
-    throw .unreadable(
-      "\(path) shares its objects so that showing it takes \(count == .max ? "more than 9 quintillion" : "\(count)") values.",
-      hint: "Ask for a part of it.")
+    do throws(WriteError) { try node.checkExpansion() } catch {
+      throw .unreadable("\(path): \(error.message)", hint: "Ask for a part of it.")
+    }
   }
 }

@@ -2,62 +2,67 @@ internal import PropertyLists
 
 /// A value as a literal of Swift source, of the types Foundation gives for a property list.
 struct SwiftLiteral {
-  private(set) var text = ""
+  private var answer: AnswerWriter
 
-  init(of root: PropertyListNode) {
-    NodeTraversal.walk(root) { add($0) }
-    text += "\n"
+  /// Appends a literal and a line feed to an answer.
+  static func append(_ root: PropertyListNode, to answer: inout AnswerWriter) {
+    var literal = SwiftLiteral(answer: answer)
+    NodeTraversal.walk(root) { literal.add($0) }
+    literal.answer.append("\n")
+    answer = literal.answer
   }
 
   private mutating func add(_ event: NodeTraversal.Event) {
     switch event {
     case .leaf(let node, let step, let depth):
       begin(step, depth: depth)
-      text += literal(node)
-      if depth > 0 { text += "," }
+      addValue(node)
+      if depth > 0 { answer.append(",") }
     case .begin(_, let step, let depth):
       begin(step, depth: depth)
-      text += "["
+      answer.append("[")
     case .end(_, let depth):
-      text += "\n" + String(repeating: "  ", count: depth) + (depth > 0 ? "]," : "]")
+      answer.append("\n")
+      answer.indent(depth)
+      answer.append(depth > 0 ? "]," : "]")
     }
   }
 
   private mutating func begin(_ step: PropertyListPathStep?, depth: Int) {
     guard depth > 0 else { return }
-    text += "\n" + String(repeating: "  ", count: depth)
-    if case .key(let key) = step { text += Self.quoted(key) + ": " }
+    answer.append("\n")
+    answer.indent(depth)
+    if case .key(let key) = step {
+      answer.append(quoted: key)
+      answer.append(": ")
+    }
   }
 
-  private func literal(_ node: PropertyListNode) -> String {
+  private mutating func addValue(_ node: PropertyListNode) {
     switch node.kind {
-    case .string: return Self.quoted(node.string ?? "")
-    case .date: return "Date(timeIntervalSinceReferenceDate: \(node.date?.secondsSinceReference ?? 0))"
-    case .data: return "Data([\((node.data ?? []).map { "\($0)" }.joined(separator: ", "))])"
-    case .null: return "NSNull()"
-    case .dictionary: return "[:]"
+    case .string: answer.append(quoted: node.string ?? "")
+    case .date:
+      answer.append("Date(timeIntervalSinceReferenceDate: \(node.date?.secondsSinceReference ?? 0))")
+    case .data: addData(node.data ?? [])
+    case .null: answer.append("NSNull()")
+    case .dictionary: answer.append("[:]")
     case .real:
       let value = node.real ?? 0
-      return value.isNaN
-        ? "Double.nan" : value.isInfinite ? (value < 0 ? "-" : "") + "Double.infinity" : "\(value)"
-    default: return ValueText.plain(node)
+      answer.append(
+        value.isNaN
+          ? "Double.nan" : value.isInfinite ? (value < 0 ? "-" : "") + "Double.infinity" : "\(value)")
+    default: answer.append(ValueText.plain(node))
     }
   }
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
+  private mutating func addData(_ bytes: [UInt8]) {
+    let separator = Array(", ".utf8)
+    let numbers = (UInt8.min...UInt8.max).map { Array("\($0)".utf8) }
+    answer.append("Data([")
+    for (index, byte) in bytes.enumerated() {
+      if index > 0 { answer.append(separator) }
+      answer.append(numbers[Int(byte)])
     }
-    return result + "\""
+    answer.append("])")
   }
 }

@@ -4,32 +4,41 @@ internal import PropertyLists
 /// A value as an indented tree, a line a value.
 struct TreeText {
   /// Whether keys are shown by their readable names, where they have one (R8).
-  let usesReadableNames: Bool
-  let era: Era
-  private(set) var text = ""
+  private let usesReadableNames: Bool
+  private let era: Era
+  private var answer: AnswerWriter
   /// What the catalog knows about the containers on the way, outermost first.
   private var places: [CatalogPlace?]
 
-  init(of root: PropertyListNode, at path: [PropertyListPathStep], usesReadableNames: Bool, era: Era) {
-    self.usesReadableNames = usesReadableNames
-    self.era = era
+  /// Appends a tree to an answer.
+  static func append(
+    _ root: PropertyListNode, at path: [PropertyListPathStep], usesReadableNames: Bool, era: Era,
+    to answer: inout AnswerWriter
+  ) {
     let steps = path.map { step -> PathStep in
       switch step {
       case .key(let key): .key(key)
       case .index(let index): .index(index)
       }
     }
-    places = [usesReadableNames ? Catalog.standard.place(at: steps) : nil]
-    NodeTraversal.walk(root) { add($0) }
+    var tree = TreeText(
+      usesReadableNames: usesReadableNames, era: era, answer: answer,
+      places: [usesReadableNames ? Catalog.standard.place(at: steps) : nil])
+    NodeTraversal.walk(root) { tree.add($0) }
+    answer = tree.answer
   }
 
   private mutating func add(_ event: NodeTraversal.Event) {
     switch event {
     case .leaf(let node, let step, let depth):
-      addLine(step, depth: depth, value: ValueText.shown(node))
+      addStep(step, depth: depth)
+      if step != nil { answer.append(" ") }
+      ValueText.show(node, in: &answer)
+      answer.append("\n")
     case .begin(_, let step, let depth):
       if step != nil {
-        addLine(step, depth: depth, value: nil)
+        addStep(step, depth: depth)
+        answer.append("\n")
         places.append(place(of: step))
       }
     case .end:
@@ -37,21 +46,27 @@ struct TreeText {
     }
   }
 
-  private mutating func addLine(_ step: PropertyListPathStep?, depth: Int, value: String?) {
-    var parts: [String] = []
+  private mutating func addStep(_ step: PropertyListPathStep?, depth: Int) {
+    answer.indent(depth - 1)
     switch step {
-    case .key(let key): parts.append(name(of: key) + ":")
-    case .index(let index): parts.append("\(index):")
+    case .key(let key):
+      addName(of: key)
+      answer.append(":")
+    case .index(let index): answer.append("\(index):")
     case nil: break
     }
-    if let value { parts.append(value) }
-    text += String(repeating: "  ", count: max(0, depth - 1)) + parts.joined(separator: " ") + "\n"
   }
 
-  private func name(of key: String) -> String {
-    if usesReadableNames, let name = place(of: .key(key))?.record?.readableName(in: era) { return name }
-    let isPlain = !key.isEmpty && key.unicodeScalars.allSatisfy { $0.value > 0x20 && $0 != ":" && $0 != "\"" }
-    return isPlain ? SafeText.visible(key) : ValueText.quoted(key)
+  private mutating func addName(of key: String) {
+    if usesReadableNames, let name = place(of: .key(key))?.record?.readableName(in: era) {
+      return answer.append(name)
+    }
+    var text = key
+    let isPlain = text.withUTF8 { bytes in
+      !bytes.isEmpty
+        && (unsafe bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\"") })
+    }
+    if isPlain { answer.append(key, .onOneLine) } else { answer.append(quoted: key) }
   }
 
   private func place(of step: PropertyListPathStep?) -> CatalogPlace? {

@@ -11,37 +11,25 @@ enum ValueText {
     case .real: return node.realText ?? node.real.map { "\($0)" } ?? ""
     case .uid: return node.uid.map { "\($0)" } ?? ""
     case .null: return "null"
-    case .date, .data: return content(of: node)
+    case .date: return content(of: node, in: "<date>")
+    case .data: return content(of: node, in: "<data>")
     case .array, .set: return "[]"
     case .dictionary: return "{}"
     }
   }
 
-  /// The value as it is shown in a tree: text in quotes, long data cut.
-  static func shown(_ node: PropertyListNode) -> String {
+  /// Appends the value as it is shown in a tree: text in quotes, long data cut.
+  static func show(_ node: PropertyListNode, in answer: inout AnswerWriter) {
     switch node.kind {
-    case .string: return quoted(node.string ?? "")
-    case .uid: return "UID \(plain(node))"
+    case .string: answer.append(quoted: node.string ?? "")
+    case .uid: answer.append("UID \(plain(node))")
     case .data:
       let bytes = node.data ?? []
       let start = bytes.prefix(16).map(hexadecimal).joined()
-      return
-        "<\(bytes.count == 1 ? "1 byte" : "\(bytes.count) bytes"): \(start)\(bytes.count > 16 ? "…" : "")>"
-    default: return plain(node)
+      answer.append(
+        "<\(bytes.count == 1 ? "1 byte" : "\(bytes.count) bytes"): \(start)\(bytes.count > 16 ? "…" : "")>")
+    default: answer.append(plain(node), .onOneLine)
     }
-  }
-
-  /// A text in double quotes, on one line.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      default: result += SafeText.visible(String(scalar))
-      }
-    }
-    return result + "\""
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {
@@ -49,23 +37,23 @@ enum ValueText {
   }
 
   /// A date or data, by way of its XML element.
-  private static func content(of node: PropertyListNode) -> String {
-    guard let bytes = try? node.encoded(as: WriteOptions(format: .xml)) else { return "" }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let tag = node.kind == .date ? "date" : "data"
-    guard let start = text.range(of: "<\(tag)>"), let end = text.range(of: "</\(tag)>") else { return "" }
-    return String(text[start.upperBound..<end.lowerBound].filter { !$0.isWhitespace })
+  private static func content(of node: PropertyListNode, in tag: StaticString) -> String {
+    guard let bytes = try? node.encoded(as: WriteOptions(format: .xml)), let start = bytes.end(of: tag) else {
+      return ""
+    }
+    let content = bytes[start...].prefix { $0 != UInt8(ascii: "<") }
+    return String(decoding: content.filter { $0 > 0x20 }, as: UTF8.self)
   }
 }
 
-extension String {
-  /// The first place a text occurs at.
-  fileprivate func range(of other: String) -> Range<String.Index>? {
-    let (text, pattern) = (utf8, other.utf8)
-    var start = text.startIndex
-    while let end = text.index(start, offsetBy: pattern.count, limitedBy: text.endIndex) {
-      if text[start..<end].elementsEqual(pattern) { return start..<end }
-      start = text.index(after: start)
+extension [UInt8] {
+  /// The index behind the first occurrence of a text.
+  fileprivate func end(of text: StaticString) -> Int? {
+    let length = text.utf8CodeUnitCount
+    guard count >= length else { return nil }
+    for start in 0...(count - length)
+    where (0..<length).allSatisfy({ unsafe self[start + $0] == text.utf8Start[$0] }) {
+      return start + length
     }
     return nil
   }

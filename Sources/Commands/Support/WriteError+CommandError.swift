@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import PropertyLists
+internal import SourceText
 
 extension WriteError {
   /// The error as the command reports it, at the value that the format cannot hold.
@@ -9,9 +10,12 @@ extension WriteError {
   ///   - root: The part of it that was written.
   func commandError(in input: Input, from root: PropertyListNode?) -> CommandError {
     let node = root.flatMap { PropertyListPath(keyPath).matches(from: $0, limit: 1).first?.node }
-    let name = keyPath.isEmpty ? "" : "\(PropertyListPath.text(of: keyPath)): "
+    let name = keyPath.isEmpty ? "" : "\(SafeText.shortened(PropertyListPath.text(of: keyPath))): "
     return CommandError(
       SafeText.visible(name + message), hint: hint, exitCode: .unreadable,
-      place: node.map { Places(in: input).text(of: $0.range) } ?? SafeText.visible(input.path), id: "\(code)")
+      place: node.map { node in
+        let offset = node.range.lowerBound
+        return Places(in: input, of: [offset]).text(of: offset)
+      } ?? SafeText.visible(input.path), id: "\(code)")
   }
 }

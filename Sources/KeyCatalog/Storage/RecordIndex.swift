@@ -1,7 +1,7 @@
 /// All records, where they stand in their texts, and the tree of their paths.
 final class RecordIndex: Sendable {
-  /// The kind of document of each file.
-  let documents: [DocumentKind]
+  /// The files themselves; they keep the texts in memory.
+  let sources: [RecordSource]
   /// The records, in the order of their files.
   let entries: [RecordEntry]
   /// The tree of paths, with the files of records.
@@ -16,13 +16,13 @@ final class RecordIndex: Sendable {
   /// Reads files of records.
   init(_ sources: [RecordSource]) throws(RecordError) {
     var size = 0
-    for source in sources { size += source.text.utf8CodeUnitCount }
+    for source in sources { size += source.text.count }
     var tree = PathTree(expecting: size / 256 + 16)
     var entries: [RecordEntry] = []
     entries.reserveCapacity(size / 256 + 16)
     var paths: [(record: Int, kind: FieldKind, path: Range<Int>)] = []
     for source in sources {
-      let text = RecordText(source.text)
+      let text = source.text
       let number = tree.add(text)
       var reader = RecordReader(text, source: number)
       while var record = try reader.next() {
@@ -53,7 +53,7 @@ final class RecordIndex: Sendable {
         tree.share(contentsOf: node, withItemsOf: entry.node, in: entry.source)
       }
     }
-    documents = sources.map { $0.document }
+    self.sources = sources
     self.entries = entries
     self.tree = tree
   }

@@ -42,5 +42,22 @@ struct RecordSource {
   /// The kind of document.
   let document: DocumentKind
   /// The records.
-  let text: StaticString
+  let text: RecordText
+  /// What keeps the text in memory, nil for what lives as long as the program.
+  let storage: RecordStorage?
+
+  /// Makes a source of records that come with the library.
+  init(document: DocumentKind, text: StaticString) {
+    self.document = document
+    self.text = RecordText(text)
+    storage = nil
+  }
+
+  /// Makes a source of records that were put together at run time.
+  init(document: DocumentKind, bytes: [UInt8]) {
+    let storage = RecordStorage(bytes)
+    self.document = document
+    text = storage.text
+    self.storage = storage
+  }
 }

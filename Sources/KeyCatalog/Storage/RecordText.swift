@@ -1,7 +1,7 @@
-/// The text of one file of records, which lives as long as the program.
+/// The text of one file of records, which lives as long as the program, or as its ``RecordStorage``.
 ///
-/// Records are the library's own, so offsets are checked in the checking build only, in which a test reads
-/// every record.
+/// Records are the library's own, or were written by it, so offsets are checked in the checking build only, in
+/// which a test reads every record.
 @safe
 struct RecordText: @unchecked Sendable {
   private let base: UnsafePointer<UInt8>
@@ -11,6 +11,13 @@ struct RecordText: @unchecked Sendable {
   init(_ text: StaticString) {
     unsafe base = text.utf8Start
     count = text.utf8CodeUnitCount
+  }
+
+  /// Makes a text of memory that somebody else keeps; without memory the text is empty.
+  init(_ base: UnsafePointer<UInt8>?, count: Int) {
+    let empty: StaticString = ""
+    unsafe self.base = base ?? empty.utf8Start
+    self.count = unsafe base == nil ? 0 : count
   }
 
   /// The byte at an offset.

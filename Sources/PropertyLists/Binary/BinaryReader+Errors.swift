@@ -128,6 +128,14 @@ extension BinaryReader {
     isDone = true
   }
 
+  mutating func keysTooLong(_ object: Int, _ objects: BinaryObjects, _ bytes: Int) {
+    fail(
+      .tooLarge, objects.range(of: object),
+      "The dictionaries share a few long keys so often that they come to more than \(bytes) bytes.",
+      hint: "No writer makes such a file; it is meant to keep its readers busy.", path: path(objects))
+    isDone = true
+  }
+
   // MARK: Leniencies
 
   mutating func noteVersion() {

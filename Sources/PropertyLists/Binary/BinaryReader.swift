@@ -32,6 +32,8 @@ struct BinaryReader: ~Copyable {
   private var sharesContainers = false
   /// The bytes of long strings and data, counted for each reference to them.
   private var longBytes = 0
+  /// Those of them that are counted for keys.
+  private var longKeyBytes = 0
 
   init(_ file: SourceBytes, options: ReadOptions) {
     self.file = file
@@ -172,7 +174,9 @@ struct BinaryReader: ~Copyable {
     case .remarkableString:
       states[object] = .longString
       noteRemarkable(object, objects)
-    case .longString: countLong(object, objects)
+    case .longString:
+      countLong(object, objects)
+      if isKey { countLongKey(object, objects) }
     case .remarkableLeaf, .leaf, .longLeaf:
       if state == .remarkableLeaf {
         states[object] = .leaf
@@ -204,5 +208,15 @@ struct BinaryReader: ~Copyable {
   private mutating func countLong(_ object: Int, _ objects: BinaryObjects) {
     let (sum, overflow) = longBytes.addingReportingOverflow(objects.range(of: object).count)
     longBytes = overflow ? .max : sum
+  }
+
+  /// Long keys may take so many bytes, besides four times the size of the file.
+  private static let keyBytesLimit = 64 << 20
+
+  /// Counts the bytes of a long key once more: whoever looks at a dictionary looks at all of its keys.
+  private mutating func countLongKey(_ object: Int, _ objects: BinaryObjects) {
+    let (sum, overflow) = longKeyBytes.addingReportingOverflow(objects.range(of: object).count)
+    longKeyBytes = overflow ? .max : sum
+    if longKeyBytes > Self.keyBytesLimit + 4 * file.count { keysTooLong(object, objects, longKeyBytes) }
   }
 }

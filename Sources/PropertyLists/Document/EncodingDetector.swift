@@ -40,9 +40,17 @@ struct EncodingDetector {
     }
   }
 
+  /// No charset has a longer name.
+  private static let nameLimit = 100
+
   private func decode(
     charset: String, at range: ByteRange, noting leniencies: inout [Leniency]
   ) throws(ReadError) -> DecodedSource {
+    guard range.count <= Self.nameLimit else {
+      throw ReadError(
+        .unknownEncoding, range, "The name of the charset is too long for any that is known here.",
+        hint: "Save the file as UTF-8.")
+    }
     let encoding = TextEncoding(charset: charset)
     switch encoding {
     case .utf8: return DecodedSource(utf8: file)
@@ -91,6 +99,7 @@ struct EncodingDetector {
     while end < file.count, file[end] != file[offset + 1] { end += 1 }
     guard end < file.count else { return nil }
     let range = ByteRange(start, end)
-    return (String(decoding: file[range].array, as: UTF8.self), range)
+    let shown = ByteRange(start: start, count: min(range.count, Self.nameLimit))
+    return (String(decoding: file[shown].array, as: UTF8.self), range)
   }
 }

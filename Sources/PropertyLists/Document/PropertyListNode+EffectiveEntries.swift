@@ -6,9 +6,8 @@ extension PropertyListNode {
   /// - Complexity: O(*n*) on average.
   public var effectiveEntries: [PropertyListEntry] {
     let all = Array(entries)
-    let losers = duplicateIndexes(of: all)
-    guard !losers.isEmpty else { return all }
-    return all.indices.filter { !losers.contains($0) }.map { all[$0] }
+    guard let isLoser = losers(among: all) else { return all }
+    return all.indices.filter { !isLoser[$0] }.map { all[$0] }
   }
 
   /// The entries that do not count, each with the one that counts in its place, in the order of the file.
@@ -16,39 +15,23 @@ extension PropertyListNode {
   /// - Complexity: O(*n*) on average.
   public var duplicateEntries: [(ignored: PropertyListEntry, effective: PropertyListEntry)] {
     let all = Array(entries)
-    let losers = duplicateIndexes(of: all)
-    guard !losers.isEmpty else { return [] }
+    guard let isLoser = losers(among: all) else { return [] }
     var winners: [[UInt8]: PropertyListEntry] = [:]
-    for (index, entry) in all.enumerated() where !losers.contains(index) {
+    for (index, entry) in all.enumerated() where !isLoser[index] {
       winners[Array(entry.key.utf8)] = entry
     }
-    return losers.sorted().compactMap { index in
-      winners[Array(all[index].key.utf8)].map { (ignored: all[index], effective: $0) }
+    return all.indices.compactMap { index in
+      guard isLoser[index] else { return nil }
+      return winners[Array(all[index].key.utf8)].map { (ignored: all[index], effective: $0) }
     }
   }
 
-  /// The positions of the entries whose key occurs again in a place that counts more.
+  /// Which entries do not count since their key occurs again in a place that counts more; nil if all count.
   ///
   /// Keys are the same if their characters are; the system does not compose any before it compares.
-  private func duplicateIndexes(of all: [PropertyListEntry]) -> Set<Int> {
-    guard mayRepeatKeys(all) else { return [] }
-    var places: [[UInt8]: Int] = [:]
-    places.reserveCapacity(all.count)
-    var losers: Set<Int> = []
-    for (index, entry) in all.enumerated() {
-      guard let key = entry.keyNode.string.map({ Array($0.utf8) }) else { continue }
-      if let earlier = places[key] {
-        losers.insert(document.firstDuplicateWins ? index : earlier)
-        if document.firstDuplicateWins { continue }
-      }
-      places[key] = index
-    }
-    return losers
-  }
-
-  /// Whether a key may occur twice, going by hashes.
-  private func mayRepeatKeys(_ all: [PropertyListEntry]) -> Bool {
+  private func losers(among all: [PropertyListEntry]) -> [Bool]? {
     var hashes = KeyHashes()
+    var hasOddKeys = false
     for entry in all {
       let hash =
         switch document.body {
@@ -57,8 +40,33 @@ extension PropertyListNode {
         case .binary(let objects): objects.withText(of: entry.keyNode.index) { ByteHash.of($0) }
         case .nothing: nil as UInt64?
         }
-      if let hash { hashes.add(hash) }
+      if let hash { hashes.add(hash) } else { hasOddKeys = true }
     }
-    return hashes.hasRepetition()
+    guard hashes.hasRepetition() else { return nil }
+    // Keys that are not strings have no hash.
+    let quick =
+      hasOddKeys
+      ? nil
+      : hashes.losers(firstWins: document.firstDuplicateWins) { left, right in
+        all[left].keyNode.index == all[right].keyNode.index
+          || all[left].key.utf8.elementsEqual(all[right].key.utf8)
+      }
+    let isLoser = quick ?? losersByText(among: all)
+    return isLoser.contains(true) ? isLoser : nil
+  }
+
+  /// The same for keys whose hashes do not help.
+  private func losersByText(among all: [PropertyListEntry]) -> [Bool] {
+    var places: [[UInt8]: Int] = [:]
+    var isLoser = Array(repeating: false, count: all.count)
+    for (index, entry) in all.enumerated() {
+      guard let key = entry.keyNode.string.map({ Array($0.utf8) }) else { continue }
+      if let earlier = places[key] {
+        isLoser[document.firstDuplicateWins ? index : earlier] = true
+        if document.firstDuplicateWins { continue }
+      }
+      places[key] = index
+    }
+    return isLoser
   }
 }

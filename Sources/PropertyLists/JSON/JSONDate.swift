@@ -4,6 +4,8 @@ enum JSONDate {
   ///
   /// A date that is not a number, or beyond 64 bits of whole seconds, is written as its number of seconds.
   static func text(of date: PropertyListDate) -> String {
+    // What else the bits of such a number say has no text.
+    if date.secondsSinceReference.isNaN { return "nan" }
     guard let whole = date.wholeSeconds, !isNegativeZero(date) else {
       return "\(date.secondsSinceReference)"
     }

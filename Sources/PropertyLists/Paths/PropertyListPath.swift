@@ -87,21 +87,23 @@ extension PropertyListPath: CustomStringConvertible {
 
   /// A key with whatever it needs to be read back as a key.
   private static func escaped(_ key: String) -> String {
-    guard !key.isEmpty, key != "**", !key.hasPrefix("\"") else { return quoted(key) }
-    var text = ""
-    for scalar in key.unicodeScalars {
-      if scalar == "." || scalar == "[" || scalar == "\\" { text += "\\" }
-      text.unicodeScalars.append(scalar)
+    guard let first = key.utf8.first, first != UInt8(ascii: "\""), !key.utf8.elementsEqual("**".utf8) else {
+      return quoted(key)
     }
-    return text
+    return withBackslashes(key) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }
   }
 
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result += "\\" }
-      result.unicodeScalars.append(scalar)
+    "\"" + withBackslashes(text) { $0 == UInt8(ascii: "\"") } + "\""
+  }
+
+  /// A text with a backslash in front of some bytes, and of each backslash.
+  private static func withBackslashes(_ text: String, before isSpecial: (UInt8) -> Bool) -> String {
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if isSpecial(byte) || byte == UInt8(ascii: "\\") { result.append(UInt8(ascii: "\\")) }
+      result.append(byte)
     }
-    return result + "\""
+    return String(decoding: result, as: UTF8.self)
   }
 }

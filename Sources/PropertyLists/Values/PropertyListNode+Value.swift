@@ -1,8 +1,8 @@
 internal import SourceText
 
 extension PropertyListNode {
-  /// So many values are made at most from one node, unless a caller raises the limit.
-  public static let defaultExpansionLimit = 10_000_000
+  /// So many values are made at most of shared objects, unless a caller raises the limit.
+  public static let defaultExpansionLimit = 1_000_000
 
   /// Makes the value on its own, with everything in it.
   ///
@@ -36,9 +36,12 @@ extension PropertyListNode {
   private static let bytesOfValue = 64
 
   /// Throws if the node holds more values than a limit, because a binary file shares its objects.
-  func checkExpansion(limit: Int) throws(WriteError) {
+  ///
+  /// As many values as the file has bytes are always allowed: a file that shares nothing can have so many.
+  package func checkExpansion(limit: Int = defaultExpansionLimit) throws(WriteError) {
     guard case .binary(let objects) = document.body, !objects.isBounded else { return }
     let expansion = objects.expansion(of: index)
+    let limit = max(limit, document.source.file.count)
     if expansion.values > limit {
       let shown = expansion.values == .max ? "more than 9 quintillion" : "\(expansion.values)"
       throw WriteError(

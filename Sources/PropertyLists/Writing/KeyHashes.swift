@@ -42,4 +42,34 @@ struct KeyHashes {
     }
     return false
   }
+
+  /// Which keys do not count because they occur again.
+  ///
+  /// - Parameters:
+  ///   - firstWins: Whether the first of the same keys counts, or the last.
+  ///   - isSame: Whether the keys of two positions, whose hashes are the same, are the same.
+  /// - Returns: `nil` if the hashes were made to collide, so that another way is quicker.
+  /// - Complexity: O(*n*) on average.
+  func losers(firstWins: Bool, _ isSame: (_ left: Int, _ right: Int) -> Bool) -> [Bool]? {
+    guard hashes.count <= 1 << 30 else { return nil }
+    let size = 1 << (Int.bitWidth - (2 * max(hashes.count, 1) - 1).leadingZeroBitCount)
+    var positions = [Int32](repeating: -1, count: size)
+    var isLoser = Array(repeating: false, count: hashes.count)
+    for (position, hash) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: hash >> 32) & (size - 1)
+      var probes = 0
+      while positions[slot] >= 0 {
+        let earlier = Int(positions[slot])
+        if hashes[earlier] == hash, isSame(earlier, position) {
+          isLoser[firstWins ? position : earlier] = true
+          break
+        }
+        probes += 1
+        guard probes <= 256 else { return nil }
+        slot = (slot + 1) & (size - 1)
+      }
+      if positions[slot] < 0 || !firstWins { positions[slot] = Int32(truncatingIfNeeded: position) }
+    }
+    return isLoser
+  }
 }

@@ -114,15 +114,13 @@ struct NodeWalk<Store: NodeStore> {
       if let hash { hashes.add(hash) } else { hasOddKeys = true }
       cursor = store.cursor(after: cursor, in: children)
     }
-    let repeated = hashes.hasRepetition() ? losers(children) : []
-    if hasOddKeys || (options.keepsDuplicates && !repeated.isEmpty) {
-      return frame(
-        children, .pairs,
-        options.keepsDuplicates || repeated.isEmpty ? nil : cursors(children, without: repeated))
+    let kept = hashes.hasRepetition() ? winners(children, hasOddKeys: hasOddKeys) : nil
+    if hasOddKeys || (options.keepsDuplicates && kept != nil) {
+      return frame(children, .pairs, options.keepsDuplicates ? nil : kept)
     }
-    guard options.sortsKeys || !repeated.isEmpty else { return frame(children, .dictionary, nil) }
-    let kept = cursors(children, without: repeated)
-    return frame(children, .dictionary, options.sortsKeys ? sorted(kept) : kept)
+    guard options.sortsKeys || kept != nil else { return frame(children, .dictionary, nil) }
+    let order = kept ?? cursors(children)
+    return frame(children, .dictionary, options.sortsKeys ? sorted(order) : order)
   }
 
   private func frame(_ children: NodeChildren, _ container: SinkContainer, _ order: [Int]?) -> Frame {
@@ -131,38 +129,61 @@ struct NodeWalk<Store: NodeStore> {
       current: children.start, next: children.start)
   }
 
-  /// The cursors of a dictionary's entries, but for some.
-  private func cursors(_ children: NodeChildren, without losers: Set<Int>) -> [Int] {
+  /// The cursors of a dictionary's entries.
+  private func cursors(_ children: NodeChildren) -> [Int] {
     var result: [Int] = []
     result.reserveCapacity(children.count)
     var cursor = children.start
     while cursor < children.end {
-      if !losers.contains(cursor) { result.append(cursor) }
+      result.append(cursor)
       cursor = store.cursor(after: cursor, in: children)
     }
     return result
   }
 
-  /// The cursors of the entries that do not count since their key occurs again (F26, F54).
-  private func losers(_ children: NodeChildren) -> Set<Int> {
-    var places: [[UInt8]: Int] = [:]
-    var losers: Set<Int> = []
-    var cursor = children.start
-    while cursor < children.end {
-      if let key = store.withText(
-        of: store.key(at: cursor),
-        { text in
-          unsafe text.withUnsafeBufferPointer { unsafe Array($0) }
-        })
-      {
-        if let earlier = places[key] {
-          losers.insert(document.firstDuplicateWins ? cursor : earlier)
-        }
-        if places[key] == nil || !document.firstDuplicateWins { places[key] = cursor }
+  /// The cursors of the entries that count, where keys occur again (F26, F54); nil if none does.
+  private func winners(_ children: NodeChildren, hasOddKeys: Bool) -> [Int]? {
+    let all = cursors(children)
+    // Keys that are not strings have no hash.
+    let losers =
+      hasOddKeys
+      ? nil
+      : hashes.losers(firstWins: document.firstDuplicateWins) { left, right in
+        hasSameText(store.key(at: all[left]), store.key(at: all[right]))
       }
-      cursor = store.cursor(after: cursor, in: children)
+    let isLoser = losers ?? self.losers(all)
+    guard isLoser.contains(true) else { return nil }
+    return all.indices.filter { !isLoser[$0] }.map { all[$0] }
+  }
+
+  private func hasSameText(_ left: Int, _ right: Int) -> Bool {
+    if left == right { return true }
+    let isSame = store.withText(of: left) { left in
+      unsafe left.withUnsafeBufferPointer { left in
+        store.withText(of: right) { right in
+          unsafe right.withUnsafeBufferPointer { unsafe left.elementsEqual($0) }
+        } ?? false
+      }
     }
-    return losers
+    return isSame ?? false
+  }
+
+  /// Which entries do not count since their key occurs again, whatever the keys' hashes are.
+  private func losers(_ cursors: [Int]) -> [Bool] {
+    var places: [[UInt8]: Int] = [:]
+    var isLoser = Array(repeating: false, count: cursors.count)
+    for (position, cursor) in cursors.enumerated() {
+      guard
+        let key = store.withText(
+          of: store.key(at: cursor), { text in unsafe text.withUnsafeBufferPointer { unsafe Array($0) } })
+      else { continue }
+      if let earlier = places[key] {
+        isLoser[document.firstDuplicateWins ? position : earlier] = true
+        if document.firstDuplicateWins { continue }
+      }
+      places[key] = position
+    }
+    return isLoser
   }
 
   private func sorted(_ cursors: [Int]) -> [Int] {

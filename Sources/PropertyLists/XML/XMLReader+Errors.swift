@@ -131,11 +131,15 @@ extension XMLReader {
       offset: tag.contentStart, length: 0, flags: TapeWord.bare, nodeStart: tag.start)
   }
 
+  /// So far behind an unknown element its closing tag is looked for, since a file can have many of them.
+  private static let closingTagDistance = 1 << 18
+
   /// The offset behind the closing tag of the same name, if there is one.
   private func closingTag(of tag: Tag) -> Int? {
     let length = tag.nameEnd - tag.start - 1
     var offset = tag.contentStart
-    while let found = text.first(of: "</", from: offset, upTo: end) {
+    let limit = min(end, offset + Self.closingTagDistance)
+    while let found = text.first(of: "</", from: offset, upTo: limit) {
       offset = found + 2
       guard offset + length < end else { return nil }
       let isSame = (0..<length).allSatisfy { text[offset + $0] == text[tag.start + 1 + $0] }

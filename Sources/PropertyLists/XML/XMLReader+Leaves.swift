@@ -16,12 +16,14 @@ extension XMLReader {
   /// Checks the text of an element, up to whatever ends it.
   ///
   /// - Returns: The end of the text and what is special about it; `nil` if the file ends first, which is
-  ///   noted.
+  ///   noted, or if there have been too many errors.
   private mutating func scanText(_ element: XMLElement, _ tag: Tag) -> (end: Int, flags: UInt64)? {
     var offset = tag.contentStart
     var flags: UInt64 = 0
     var hasElements = false
     while true {
+      // One text alone can have more errors than anybody wants.
+      guard !isDone else { return nil }
       let (found, nonASCII) = text.first(UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: offset)
       if nonASCII {
         flags |= TapeWord.nonASCII

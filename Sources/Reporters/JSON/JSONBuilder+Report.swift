@@ -121,7 +121,7 @@ extension JSONBuilder {
 
 extension SourceEdit {
   /// The replacement as text; its bytes have the encoding of the file.
-  fileprivate func replacementText(in encoding: TextEncoding) -> String {
+  func replacementText(in encoding: TextEncoding) -> String {
     let bytes = SourceBytes(replacement)
     guard let decoded = try? DecodedSource(decoding: bytes, as: encoding, prefixLength: 0) else {
       return String(decoding: replacement, as: UTF8.self)

@@ -8,31 +8,27 @@ extension Reporter {
   /// the findings are held back, as text, until the end.
   public static let json = Reporter(
     name: "json",
-    begin: { stream in stream.append("{\"schemaVersion\":1,\"inputs\":[") },
-    add: { report, stream in
-      for (index, input) in report.inputs.enumerated() {
-        stream.append(stream.summary.inputs + index > 0 ? ",\n" : "\n")
+    opening: "{\"schemaVersion\":1,\"inputs\":[",
+    separator: .items,
+    rendering: { report, rendered in
+      for input in report.inputs {
         var json = JSONBuilder(.compact)
         json.input(input, of: report)
-        stream.append(json.finish())
+        rendered.add(json.finish())
       }
       let places = ReportPlaces(report)
       for diagnostic in report.diagnostics {
-        stream.held += (stream.held.isEmpty ? "\n" : ",\n").utf8
         var json = JSONBuilder(.compact)
         json.diagnostic(diagnostic, of: report, places)
-        stream.held += json.finish()
+        rendered.hold(json.finish())
       }
     },
-    finish: { stream in
-      let summary = stream.summary
-      stream.append(summary.inputs > 0 ? "\n],\"diagnostics\":[" : "],\"diagnostics\":[")
-      stream.append(stream.held)
-      stream.append(summary.findings > 0 ? "\n],\"summary\":" : "],\"summary\":")
-      stream.held = []
+    closing: { stream in
+      var output = Array((stream.isEmpty ? "],\"diagnostics\":[" : "\n],\"diagnostics\":[").utf8)
+      output += stream.held
+      output += (stream.held.isEmpty ? "],\"summary\":" : "\n],\"summary\":").utf8
       var json = JSONBuilder(.compact)
-      json.summary(summary)
-      stream.append(json.finish())
-      stream.append("}\n")
+      json.summary(stream.summary)
+      return output + json.finish() + "}\n".utf8
     })
 }

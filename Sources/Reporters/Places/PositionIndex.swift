@@ -1,16 +1,16 @@
-internal import SourceText
+package import SourceText
 
 /// The lines and columns of offsets known beforehand.
 ///
 /// All of them are found in one pass over the text. A `LineTable` would count the columns of each offset
 /// from the beginning of its line, and a file of one long line can have thousands of findings.
-struct PositionIndex {
+package struct PositionIndex {
   private var positions: [SourcePosition] = []
 
   /// Finds the lines and columns of offsets in a source's file, in any order.
   ///
   /// - Complexity: O(*n* + *m* log *m*), for a text of *n* bytes up to the last of *m* offsets.
-  init(_ source: DecodedSource, offsets: [Int]) {
+  package init(_ source: DecodedSource, offsets: [Int]) {
     let sorted = offsets.sorted()
     positions.reserveCapacity(sorted.count)
     var cursor = Cursor(offset: source.textStart)
@@ -23,7 +23,7 @@ struct PositionIndex {
   /// The position of one of the offsets.
   ///
   /// - Complexity: O(log *m*).
-  subscript(offset: Int) -> SourcePosition {
+  package subscript(offset: Int) -> SourcePosition {
     var low = 0
     var high = positions.count
     while low < high {

@@ -10,35 +10,46 @@ public struct ReportStream: Sendable {
   public private(set) var summary = ReportSummary()
   /// What is written and not taken yet.
   private var output: [UInt8] = []
+  /// Whether nothing has been written at once so far.
+  private(set) var isEmpty = true
   /// Whether the last line written is empty; so is what comes before the first.
   private(set) var endsInBlankLine = true
   /// What is known already and has to be written further down.
-  var held: [UInt8] = []
+  private(set) var held: [UInt8] = []
 
   /// Starts a text.
   public init(_ reporter: Reporter) {
     self.reporter = reporter
-    reporter.begin(&self)
+    append(Array(reporter.opening.utf8))
   }
 
   /// Writes a report: usually that of one input.
   public mutating func add(_ report: CheckReport) {
-    reporter.add(report, &self)
-    summary.count(report)
+    add(reporter.rendered(report))
+  }
+
+  /// Writes a report that has been rendered by the stream's reporter.
+  public mutating func add(_ report: RenderedReport) {
+    for record in report.records {
+      append(Array((isEmpty ? reporter.separator.first : reporter.separator.next).utf8))
+      append(record)
+      isEmpty = false
+    }
+    for record in report.held {
+      held += (held.isEmpty ? reporter.separator.first : reporter.separator.next).utf8
+      held += record
+    }
+    summary.add(report.summary)
   }
 
   /// Writes the end; nothing may be added after it.
   public mutating func finish() {
-    reporter.finish(&self)
-  }
-
-  /// Writes a text.
-  mutating func append(_ text: String) {
-    append(Array(text.utf8))
+    append(reporter.closing(self))
+    held = []
   }
 
   /// Writes bytes, which are UTF-8.
-  mutating func append(_ bytes: [UInt8]) {
+  private mutating func append(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     output += bytes
     endsInBlankLine = bytes.suffix(2).elementsEqual("\n\n".utf8)

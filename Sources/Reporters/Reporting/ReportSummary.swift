@@ -1,4 +1,4 @@
-internal import Validation
+public import Validation
 
 /// What was reported, in numbers.
 public struct ReportSummary: Sendable, Hashable {
@@ -8,7 +8,7 @@ public struct ReportSummary: Sendable, Hashable {
   public private(set) var warnings = 0
   /// The number of notes.
   public private(set) var notes = 0
-  /// How many findings a comment in a file held back.
+  /// How many findings a comment in a file or a baseline held back.
   public private(set) var suppressed = 0
   /// How many findings have a fix that may be applied without asking.
   public private(set) var fixable = 0
@@ -20,10 +20,14 @@ public struct ReportSummary: Sendable, Hashable {
   /// The number of findings.
   public var findings: Int { errors + warnings + notes }
 
-  mutating func count(_ report: CheckReport) {
-    inputs += report.inputs.count
-    files += report.documents.count
-    suppressed += report.suppressedCount
+  /// Counts nothing.
+  public init() {}
+
+  /// Counts what is in a report.
+  public init(of report: CheckReport) {
+    inputs = report.inputs.count
+    files = report.documents.count
+    suppressed = report.suppressedCount
     for diagnostic in report.diagnostics {
       switch diagnostic.severity {
       case .error: errors += 1
@@ -32,5 +36,16 @@ public struct ReportSummary: Sendable, Hashable {
       }
       if diagnostic.fixes.contains(where: { $0.safety == .safe }) { fixable += 1 }
     }
+  }
+
+  /// Adds the numbers of another report.
+  mutating func add(_ other: ReportSummary) {
+    errors += other.errors
+    warnings += other.warnings
+    notes += other.notes
+    suppressed += other.suppressed
+    fixable += other.fixable
+    files += other.files
+    inputs += other.inputs
   }
 }

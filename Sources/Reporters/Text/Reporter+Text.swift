@@ -9,15 +9,14 @@ extension Reporter {
   public static func text(_ options: TextOptions = TextOptions()) -> Reporter {
     Reporter(
       name: "text",
-      begin: { _ in },
-      add: { report, stream in
+      rendering: { report, rendered in
         var writer = ReportTextWriter(options: options)
         writer.write(report)
-        stream.append(writer.text)
+        rendered.add(writer.text)
       },
-      finish: { stream in
-        if !stream.endsInBlankLine { stream.append("\n") }
-        stream.append(stream.summary.text(styling: options.styling) + "\n")
+      closing: { stream in
+        let end = stream.summary.text(styling: options.styling) + "\n"
+        return Array((stream.endsInBlankLine ? end : "\n" + end).utf8)
       })
   }
 }

@@ -103,11 +103,14 @@ struct SubjectInference {
       return evidence.infoPlist > 0 || evidence.reserved > 0 || entries.all.isEmpty ? .infoPlist : nil
     }
     let known = evidence.infoPlist + evidence.reserved
-    return known >= 3 || known * 2 > entries.all.count ? .infoPlist : nil
+    return known >= 3 || known * 2 > min(entries.all.count, Evidence.limit) ? .infoPlist : nil
   }
 
   /// How many top-level keys speak for which kind of document.
   private struct Evidence {
+    /// So many keys are looked at, many more than any of these files has.
+    static let limit = 1_000
+
     var infoPlist = 0
     var reserved = 0
     var entitlements = 0
@@ -119,7 +122,7 @@ struct SubjectInference {
       let info = catalog.root(of: .infoPlist)
       let rights = catalog.root(of: .entitlements)
       let privacy = catalog.root(of: .privacyManifest)
-      for entry in entries.all where entry.counts {
+      for entry in entries.all.prefix(Self.limit) where entry.counts {
         if info.key(entry.key) != nil {
           infoPlist += 1
         } else if rights.key(entry.key) != nil {

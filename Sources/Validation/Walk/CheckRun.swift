@@ -18,6 +18,8 @@ struct CheckRun {
   let rootEntries: KeyedEntries
   /// The rules that can find anything in this run.
   let activeRules: RuleSet
+  /// The keys that were probably meant by unknown ones.
+  var suggestions: SuggestionCache
   /// What was found.
   private(set) var findings: FindingList
 
@@ -33,8 +35,10 @@ struct CheckRun {
     self.cache = cache
     self.rootEntries = rootEntries
     self.activeRules = activeRules
+    suggestions = SuggestionCache(catalog)
     findings = FindingList(
-      limit: max(options.maximumFindings, 0), suppressions: SuppressionList(document))
+      limit: max(options.maximumFindings, 0), selection: options.rules,
+      suppressions: SuppressionList(document))
   }
 
   /// Whether a value is a text with build settings that a build still has to expand.
@@ -43,6 +47,21 @@ struct CheckRun {
       return false
     }
     return BuildSettings.occur(in: text)
+  }
+
+  /// Whether a value is a text with build settings that no build has expanded, in whatever profile.
+  ///
+  /// In a finished bundle that is a mistake of its own, which says more than what it does to the form of the
+  /// value.
+  func holdsBuildSettings(_ node: PropertyListNode) -> Bool {
+    guard subject.hasBuildSettings, let text = node.string else { return false }
+    return BuildSettings.occur(in: text)
+  }
+
+  /// The greatest severity of what is wrong with the form of a text: where something still has to be filled in,
+  /// a note.
+  func ceilingForForm(of text: String) -> Severity {
+    subject.profile.value != .appStore && subject.era == .today && text.looksLikePlaceholder ? .note : .error
   }
 
   /// Makes fixes for the document.
@@ -64,11 +83,12 @@ struct CheckRun {
   ///   - ceiling: The greatest severity that the facts allow.
   ///   - details: Makes the words; called only if the finding is kept.
   mutating func report(
-    _ aspect: Aspect, _ path: [PropertyListPathStep], at range: ByteRange, ceiling: Severity = .error,
+    _ aspect: Aspect, _ path: @autoclosure () -> [PropertyListPathStep], at range: ByteRange,
+    ceiling: Severity = .error,
     _ details: () -> FindingDetails
   ) {
     guard let severity = severity(of: aspect) else { return }
-    findings.add(aspect, min(severity, ceiling), path, range, details)
+    findings.add(aspect, min(severity, ceiling), path(), range, details)
   }
 
   /// Lets a rule have its turn.

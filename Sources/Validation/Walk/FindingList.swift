@@ -15,15 +15,18 @@ struct FindingList {
   private var tallies: [Tally]
   private var ruleIndex = 0
   private let limit: Int
+  private let selection: RuleSelection
 
   /// Creates an empty list.
   ///
   /// - Parameters:
   ///   - limit: How many findings of a rule to keep, 0 for all.
+  ///   - selection: The severities that are not for the rules to say.
   ///   - suppressions: The comments that hold findings back.
-  init(limit: Int, suppressions: SuppressionList) {
+  init(limit: Int, selection: RuleSelection, suppressions: SuppressionList) {
     tallies = Array(repeating: Tally(), count: Rule.all.count)
     self.limit = limit
+    self.selection = selection
     self.suppressions = suppressions
   }
 
@@ -36,9 +39,10 @@ struct FindingList {
   /// Past the limit it is only counted, but not before as many of its severity have been kept, so that many
   /// notes never hide an error.
   mutating func add(
-    _ aspect: Aspect, _ severity: Severity, _ path: [PropertyListPathStep], _ range: ByteRange,
-    _ details: () -> FindingDetails
+    _ aspect: Aspect, _ severity: Severity, _ path: @autoclosure () -> [PropertyListPathStep],
+    _ range: ByteRange, _ details: () -> FindingDetails
   ) {
+    let severity = selection.severity(ofRule: ruleIndex) ?? severity
     if !suppressions.isEmpty, suppressions.holdsBack(RuleSet(ruleIndex), at: range) { return }
     tallies[ruleIndex].met[Int(severity.rawValue)] += 1
     guard limit == 0 || tallies[ruleIndex].met[Int(severity.rawValue)] <= limit else { return }
@@ -47,7 +51,7 @@ struct FindingList {
     diagnostics.append(
       Diagnostic(
         rule: rule.id, code: details.code ?? aspect.id, severity: severity, message: details.message,
-        help: details.help, keyPath: path, range: range,
+        help: details.help, keyPath: path(), range: range,
         references: details.references ?? rule.references, related: details.related,
         fixes: details.fixes))
   }

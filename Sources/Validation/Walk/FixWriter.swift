@@ -7,8 +7,6 @@ struct FixWriter {
   let document: PropertyListDocument
 
   /// A fix that replaces bytes of an XML document by a text, nil for other formats.
-  ///
-  /// - Parameter text: ASCII only.
   func replacement(_ title: String, _ safety: Fix.Safety, at range: ByteRange, by text: String) -> Fix? {
     guard document.format == .xml, let bytes = encoded(text) else { return nil }
     return Fix(title, safety: safety, edits: [SourceEdit(range, bytes)])
@@ -59,17 +57,8 @@ struct FixWriter {
     replacement("Rename \(entry.key.shown) to \(name)", safety, at: entry.keyNode.contentRange, by: name)
   }
 
-  /// An ASCII text in the encoding of the file, nil if the library cannot write the encoding.
+  /// A text in the encoding of the file, nil if the encoding does not have its characters.
   private func encoded(_ text: String) -> [UInt8]? {
-    let bytes = Array(text.utf8)
-    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-    switch document.source.encoding {
-    case .utf8, .latin1, .windows1252, .macRoman: return bytes
-    case .utf16LittleEndian: return bytes.flatMap { [$0, 0] }
-    case .utf16BigEndian: return bytes.flatMap { [0, $0] }
-    case .utf32LittleEndian: return bytes.flatMap { [$0, 0, 0, 0] }
-    case .utf32BigEndian: return bytes.flatMap { [0, 0, 0, $0] }
-    case .other: return nil
-    }
+    try? document.source.encoding.encoded(text)
   }
 }

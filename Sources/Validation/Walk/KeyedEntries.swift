@@ -26,8 +26,25 @@ struct KeyedEntries {
   private(set) var all: [Entry] = []
   /// Whether keys occur twice.
   private(set) var hasDuplicates = false
-  /// The indexes of the entries that count, by the hash of their key; empty for a few entries.
-  private var table: [Int32] = []
+  /// The entries that count, by the hash of their key; empty for a few entries.
+  private var table: [Slot] = []
+
+  /// The index of an entry and a part of the hash of its key, so that few keys have to be compared.
+  private struct Slot {
+    static let free = Slot(index: -1, mark: 0)
+
+    let index: Int32
+    let mark: UInt32
+
+    init(index: Int32, mark: UInt32) {
+      self.index = index
+      self.mark = mark
+    }
+
+    init(_ index: Int, hash: Int) {
+      self.init(index: Int32(truncatingIfNeeded: index), mark: UInt32(truncatingIfNeeded: hash >> 31))
+    }
+  }
 
   /// Creates the entries of no dictionary.
   init() {}
@@ -39,10 +56,11 @@ struct KeyedEntries {
   /// - Complexity: O(*n*) on average.
   init(of node: PropertyListNode) {
     let count = node.count
-    // A count is trusted only as far as memory is cheap.
-    all.reserveCapacity(min(count, 1024))
+    // Not even a broken file counts more than it has bytes.
+    all.reserveCapacity(count)
+    var sharedKeys = SharedKeys(node)
     for entry in node.entries {
-      let text = entry.keyNode.string
+      let text = sharedKeys.text(of: entry.keyNode)
       all.append(
         Entry(key: text ?? "", keyNode: entry.keyNode, value: entry.value, isNamed: text != nil))
     }
@@ -50,7 +68,7 @@ struct KeyedEntries {
     if all.count > Self.tableThreshold {
       var capacity = 16
       while capacity < all.count * 2 { capacity *= 2 }
-      table = Array(repeating: -1, count: capacity)
+      table = Array(repeating: .free, count: capacity)
     }
     for index in all.indices where all[index].isNamed {
       let earlier = table.isEmpty ? earlierEntry(than: index) : enter(index, keepingFirst: firstCounts)
@@ -73,10 +91,12 @@ struct KeyedEntries {
       for entry in all where entry.counts && entry.isNamed && entry.key.isSameText(as: key) { return entry }
       return nil
     }
-    var slot = Self.hash(key) & (table.count - 1)
-    while table[slot] >= 0 {
-      let entry = all[Int(table[slot])]
-      if entry.key.isSameText(as: key) { return entry }
+    let hash = Self.hash(key)
+    let mark = Slot(0, hash: hash).mark
+    var slot = hash & (table.count - 1)
+    while table[slot].index >= 0 {
+      let index = Int(table[slot].index)
+      if table[slot].mark == mark, all[index].key.isSameText(as: key) { return all[index] }
       slot = (slot + 1) & (table.count - 1)
     }
     return nil
@@ -95,16 +115,18 @@ struct KeyedEntries {
 
   /// Puts an entry into the table and gives the one with the same key that was there, or -1.
   private mutating func enter(_ index: Int, keepingFirst: Bool) -> Int {
-    var slot = Self.hash(all[index].key) & (table.count - 1)
-    while table[slot] >= 0 {
-      let earlier = Int(table[slot])
-      if all[earlier].key.isSameText(as: all[index].key) {
-        if !keepingFirst { table[slot] = Int32(index) }
+    let hash = Self.hash(all[index].key)
+    let mine = Slot(index, hash: hash)
+    var slot = hash & (table.count - 1)
+    while table[slot].index >= 0 {
+      let earlier = Int(table[slot].index)
+      if table[slot].mark == mine.mark, all[earlier].key.isSameText(as: all[index].key) {
+        if !keepingFirst { table[slot] = mine }
         return earlier
       }
       slot = (slot + 1) & (table.count - 1)
     }
-    table[slot] = Int32(index)
+    table[slot] = mine
     return -1
   }
 
@@ -140,5 +162,23 @@ struct KeyedEntries {
   private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word) &* 0xd6e8_feb8_6659_fd93
     return product ^ product >> 32
+  }
+}
+
+/// The texts of a dictionary's keys, each made once where a binary file has many entries share it.
+private struct SharedKeys {
+  private var texts: [PropertyListNode: String] = [:]
+  private let isUsed: Bool
+
+  init(_ dictionary: PropertyListNode) {
+    isUsed = dictionary.document.format == .binary && dictionary.count > 1_000
+  }
+
+  mutating func text(of key: PropertyListNode) -> String? {
+    guard isUsed else { return key.string }
+    if let known = texts[key] { return known }
+    let text = key.string
+    texts[key] = text
+    return text
   }
 }

@@ -60,6 +60,11 @@ extension PropertyListNode {
     guard kind == other.kind, count == other.count, expandedCount <= Self.comparisonLimit,
       other.expandedCount <= Self.comparisonLimit
     else { return false }
+    switch kind {
+    case .boolean: return boolean == other.boolean
+    case .integer: return integer == other.integer
+    default: break
+    }
     do throws(WriteError) {
       return try value() == other.value()
     } catch {

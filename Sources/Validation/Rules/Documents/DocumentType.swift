@@ -7,7 +7,7 @@ extension Rule {
     "no-document-icon", "A document type has no icon.", Levels(.note, books2018: .warning))
   fileprivate static let opening = Aspect(
     "no-opening-mode", "Nothing says how the app opens documents.",
-    Levels(.warning, source: .note, developerID: .off, books2018: .off))
+    Levels(.note, stores: .warning, developerID: .off, books2018: .off))
   fileprivate static let mac = Aspect(
     "copies-on-mac", "The Mac does not know documents that are opened as copies.",
     Levels(.error, books2018: .off))

@@ -5,7 +5,7 @@ internal import SourceText
 extension Rule {
   fileprivate static let grammar = Aspect("invalid-scheme", "It is no URL scheme.", Levels(.error))
   fileprivate static let reserved = Aspect(
-    "reserved-scheme", "URLs with the scheme never reach the app.", Levels(.warning))
+    "reserved-scheme", "URLs with the scheme are opened in other ways.", Levels(.note))
   fileprivate static let phone = Aspect(
     "system-scheme", "iPhones and iPads open the scheme themselves.", Levels(.note))
   fileprivate static let again = Aspect(
@@ -23,7 +23,7 @@ extension Rule {
     explanation: Explanation(
       finds:
         "Schemes with anything but a letter followed by letters, digits, plus signs, hyphens and periods, such as "
-        + "`http:`, `my_app` or an empty text; schemes whose URLs never reach apps; schemes that are listed twice; "
+        + "`http:`, `my_app` or an empty text; schemes that the system opens in other ways; schemes that are listed twice; "
         + "URL types without schemes, and two with the same name.",
       matters:
         "No URL has such a scheme, so the app is never opened. The store refuses the bundle (ITMS-90158).",
@@ -139,7 +139,8 @@ extension CheckRun {
     guard URLSchemeForm.isScheme(text) else { return reportGrammar(text, node, path) }
     if URLSchemeForm.neverReachesApps(text) {
       report(Rule.reserved, path, at: node.range) {
-        FindingDetails("URLs with the scheme \(text.shown) never reach an app that claims it.")
+        FindingDetails(
+          "URLs with the scheme \(text.shown) are opened in other ways than by an app that claims it.")
       }
     } else if URLSchemeForm.belongsToPhone(text), isForPhone {
       report(Rule.phone, path, at: node.range) {
@@ -163,7 +164,7 @@ extension CheckRun {
     _ text: String, _ node: PropertyListNode, _ path: [PropertyListPathStep]
   ) {
     let writer = fixWriter
-    report(Rule.grammar, path, at: node.range) {
+    report(Rule.grammar, path, at: node.range, ceiling: ceilingForForm(of: text)) {
       let right = URLSchemeForm.schemeBeforeColon(in: text)
       return FindingDetails(
         text.isEmpty ? "The scheme is empty." : "\(text.quoted) is no URL scheme.",

@@ -105,7 +105,8 @@ extension CheckRun {
 
   private mutating func checkTag(_ tagClass: String, _ node: PropertyListNode, _ path: [PropertyListPathStep])
   {
-    guard let text = node.string, !isUnexpanded(node) else { return }
+    // Editors leave empty tags behind, which nothing has.
+    guard let text = node.string, !text.isEmpty, !isUnexpanded(node) else { return }
     switch tagClass {
     case "public.filename-extension": checkExtension(text, node, path)
     case "com.apple.ostype":
@@ -132,12 +133,12 @@ extension CheckRun {
       }
       return
     }
-    guard text.isEmpty || text.utf8.first == UInt8(ascii: ".") else { return }
+    guard text.utf8.first == UInt8(ascii: ".") else { return }
     let writer = fixWriter
-    report(text.isEmpty ? Rule.odd : Rule.tag, path, at: node.range) {
+    report(Rule.tag, path, at: node.range) {
       let right = String(decoding: text.utf8.drop { $0 == UInt8(ascii: ".") }, as: UTF8.self)
       return FindingDetails(
-        text.isEmpty ? "The extension is empty." : "The extension \(text.quoted) is written with its period.",
+        "The extension \(text.quoted) is written with its period.",
         help: right.isEmpty ? nil : "Write \(right.shown).",
         fixes: [
           right.isEmpty || !right.isPlainXMLText

@@ -34,7 +34,7 @@ extension Rule {
       Example("<key>NSPrincipalClass</key>\n⟦<string></string>⟧"),
     ],
     check: Check(key: { run, visit in
-      guard visit.isTopLevel, visit.node.kind == .string, visit.facts != nil,
+      guard visit.isTopLevel, visit.node.kind == .string, visit.node.contentRange.isEmpty, visit.facts != nil,
         run.subject.document == .infoPlist,
         visit.node.string?.isEmpty ?? false
       else { return }

@@ -6,7 +6,7 @@ extension Rule {
   fileprivate static let characters = Aspect(
     "forbidden-character", "It has a character that no identifier of a bundle may have.", Levels(.error))
   fileprivate static let blank = Aspect(
-    "empty-identifier", "It is empty.", Levels(.error, source: .warning, books2018: .error))
+    "empty-identifier", "It is empty.", Levels(.warning, stores: .error, books2018: .error))
   fileprivate static let labels = Aspect(
     "empty-label", "There is nothing between two of its periods, or at an end.", Levels(.warning))
   fileprivate static let form = Aspect(
@@ -45,7 +45,7 @@ extension Rule {
     ],
     check: Check(value: { run, visit in
       guard visit.facts?.role == .bundleIdentifier, let text = visit.node.string,
-        !run.isUnexpanded(visit.node)
+        !run.holdsBuildSettings(visit.node)
       else { return }
       run.checkIdentifier(text, visit)
     }))
@@ -62,7 +62,12 @@ extension CheckRun {
     let odd = text.unicodeScalars.first { !Self.isIdentifierCharacter($0) }
     if let odd {
       let writer = fixWriter
-      report(Rule.characters, visit.path, at: visit.node.range, ceiling: hasNoProgram ? .note : .error) {
+      // Words with spaces between them, where no program is named, are a text of a test or a template.
+      let isFreeText =
+        rootEntries["CFBundleExecutable"] == nil && odd == " " && !subject.profile.value.isRelease
+      let isHarmless = hasNoProgram || isFreeText && subject.era == .today
+      let ceiling = isHarmless ? Severity.note : ceilingForForm(of: text)
+      report(Rule.characters, visit.path, at: visit.node.range, ceiling: ceiling) {
         let right = Self.mended(text)
         return FindingDetails(
           "CFBundleIdentifier has \(String(odd).quoted) in it; only letters, digits, hyphens and periods may occur.",

@@ -81,7 +81,7 @@ extension Rule {
     ],
     check: Check(value: { run, visit in
       guard let role = visit.facts?.role, role == .bundleVersion || role == .shortVersion,
-        let text = visit.node.string, !run.isUnexpanded(visit.node)
+        let text = visit.node.string, !run.holdsBuildSettings(visit.node)
       else { return }
       if role == .bundleVersion {
         run.checkBuildVersion(text, visit)
@@ -170,7 +170,8 @@ extension CheckRun {
   ) {
     // Programs of their own way to people, and what goes into others, may count as they like.
     let isFree = isForm && subject.era == .today && subject.profile.value != .appStore && takesAnyVersion
-    report(aspect, visit.path, at: visit.node.range, ceiling: isFree ? .note : .error) {
+    let ceiling = isFree ? Severity.note : ceilingForForm(of: visit.node.string ?? "")
+    report(aspect, visit.path, at: visit.node.range, ceiling: ceiling) {
       FindingDetails("\(visit.title) \(text).", references: references)
     }
   }

@@ -95,7 +95,7 @@ extension CheckRun {
       return
     }
     if container.key(key) != nil { return reportNewerKey(entry, visit) }
-    if let suggestion = catalog.suggestions(for: key, at: container, limit: 1).first,
+    if let suggestion = suggestions.suggestion(for: key, at: container),
       suggestion.record.isKnown(in: subject.era), report(suggestion, for: entry, visit, prefix)
     {
       return

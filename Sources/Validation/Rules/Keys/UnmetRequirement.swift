@@ -82,7 +82,7 @@ extension Rule {
 extension CheckRun {
   /// Checks that a dictionary has the keys that the record of the array around it asks for.
   fileprivate mutating func checkMembers(_ related: RelatedKeys, _ facts: RecordFacts, _ visit: Visit) {
-    if facts.role == .services, visit.isSpellServer { return }
+    if facts.role == .services, visit.needsNoTypes { return }
     let names = related.targets.map { $0.name }
     let missing = names.filter { visit.entries[$0] == nil }
     guard related.isBroken(missing: missing.count) else { return }
@@ -166,12 +166,13 @@ extension CheckRun {
 }
 
 extension Visit {
-  /// Whether a service checks spelling or converts data, which takes other keys.
-  fileprivate var isSpellServer: Bool {
+  /// Whether a service checks spelling, converts data or is a workflow, which need no types.
+  fileprivate var needsNoTypes: Bool {
     for key in ["NSSpellChecker", "NSLanguages", "NSFilter", "NSPrintFilter"] where entries[key] != nil {
       return true
     }
-    return false
+    // A workflow may start from nothing.
+    return entries.value("NSMessage")?.string?.isSameText(as: "runWorkflowAsService") ?? false
   }
 }
 

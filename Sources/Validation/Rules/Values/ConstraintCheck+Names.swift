@@ -41,7 +41,8 @@ extension ConstraintCheck {
       guard let flaw = TypeIdentifierForm.flaw(in: text) else { return nil }
       var replacement: String?
       if case .surroundingSpace = flaw { replacement = text.withoutSurroundingSpace }
-      return Breach("\(flaw.words): \(text.quoted)", replacement: replacement, isMild: flaw.isMild)
+      let words = text.isEmpty ? flaw.words : "\(flaw.words): \(text.quoted)"
+      return Breach(words, replacement: replacement, isMild: flaw.isMild)
     case .reverseDNS:
       return TypeIdentifierForm.isReverseDNS(text)
         ? nil : Breach("is \(text.quoted), which is not in reverse-DNS form such as com.example.name")
@@ -51,7 +52,7 @@ extension ConstraintCheck {
   }
 
   /// What a key of a dictionary does against a demand; nil if it keeps the demand.
-  static func keyBreach(of demand: Demand, by key: String) -> Breach? {
+  static func keyBreach(of demand: Demand, by key: String, era: Era) -> Breach? {
     let constraint = demand.constraint
     switch constraint.kind {
     case .keyPattern:
@@ -59,7 +60,11 @@ extension ConstraintCheck {
       return Breach("does not have the form that is asked for")
     case .keysAre, .keyOneOf:
       if constraint.strings.contains(where: { $0.isSameText(as: key) }) { return nil }
-      return Breach("is none of the keys that are read here: \(constraint.strings.joined(by: "and"))")
+      // Texts for each language stood here once, beside the one for all (S2).
+      let isOlderForm = era == .today && (LanguageForm.isName(key) || LanguageForm.isIdentifier(key))
+      return Breach(
+        "is none of the keys that are read here: \(constraint.strings.joined(by: "and"))", isMild: isOlderForm
+      )
     default: return nil
     }
   }

@@ -66,7 +66,8 @@ enum ConstraintCheck {
     case .length, .eachLength: return lengthBreach(constraint, text)
     case .singleCharacter:
       let count = text.unicodeScalars.count
-      return count == 1 ? nil : Breach("has \(count) characters, but exactly one is allowed")
+      return count == 1
+        ? nil : Breach("has \(count) characters, but exactly one is allowed", isMild: count == 0)
     case .numericString:
       guard text.isEmpty || !text.utf8.allSatisfy({ ASCII.isDigit($0) }) else { return nil }
       return Breach("is \(text.quoted), but only digits are allowed")
@@ -88,7 +89,7 @@ enum ConstraintCheck {
     let isMended = withoutPeriods.utf8.count < text.utf8.count && pattern.matches(withoutPeriods)
     return Breach(
       "is \(text.quoted), which does not have the form that is asked for",
-      replacement: isMended ? withoutPeriods : nil)
+      replacement: isMended ? withoutPeriods : nil, isMild: text.isEmpty)
   }
 
   /// Today one to three numbers are a fine version of a system.
@@ -109,7 +110,8 @@ enum ConstraintCheck {
   private static func lengthBreach(_ constraint: Constraint, _ text: String) -> Breach? {
     let count = text.unicodeScalars.count
     if let exact = constraint.integer("exact"), count != exact {
-      return Breach("has \(count) characters, but exactly \(exact) are expected")
+      // What is empty says nothing, which the build and the system put up with.
+      return Breach("has \(count) characters, but exactly \(exact) are expected", isMild: count == 0)
     }
     if let most = constraint.integer("max"), count > most {
       return Breach("has \(count) characters, but at most \(most) are expected")

@@ -195,7 +195,8 @@ extension CheckRun {
           let breach = Breach("is no string, so nothing reads its value")
           report(breach, demand, facts, visit.path, at: entry.keyNode, "A key of \(visit.title)", visit)
         }
-        guard entry.isNamed, let breach = ConstraintCheck.keyBreach(of: demand, by: entry.key),
+        guard entry.isNamed,
+          let breach = ConstraintCheck.keyBreach(of: demand, by: entry.key, era: subject.era),
           !isUnexpanded(entry.keyNode)
         else { continue }
         report(

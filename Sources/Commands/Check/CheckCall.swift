@@ -1,0 +1,195 @@
+internal import CommandLineKit
+internal import FileSystem
+internal import ParallelWork
+internal import Reporters
+internal import SourceText
+internal import Validation
+
+/// One call of `infoplist check`: has the work done and writes what comes of it, in order.
+struct CheckCall {
+  private let arguments: ParsedArguments
+  private let console: Console
+  private let request: CheckRequest
+  private var stream: ReportStream
+  private var collected: [UInt8] = []
+  private var hasFailed = false
+  private var isIncomplete = false
+  private var hasMistake = false
+  private var fixCount = 0
+  private var fixedFiles = 0
+  private var refusedFixes = 0
+  private var uses: Baseline.Uses = [:]
+  private var found = Baseline()
+  private var checkedFiles: Set<String> = []
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    self.arguments = arguments
+    self.console = console
+    request = try CheckRequest(arguments, console)
+    stream = ReportStream(request.reporter)
+  }
+
+  /// How many targets make one piece of work for a thread.
+  private static let batchSize = 16
+
+  /// Does everything.
+  mutating func run() throws(CommandError) -> ExitCode {
+    var plan = CheckPlan(arguments.values("PATH"), request, try ConfigurationStore(arguments))
+    var mistakes = plan.store.takeErrors()
+    let baselines = BaselineFiles(arguments, plan.store.working, noting: &mistakes)
+    guard mistakes.isEmpty else {
+      for error in mistakes { console.report(error) }
+      return .usage
+    }
+    check(&plan, baselines)
+    stream.finish()
+    if isReporting { send() }
+    if arguments.required("--output") != "-" { try Output.write(collected, arguments, console) }
+    try finish(baselines)
+    if hasMistake { return .usage }
+    if isIncomplete { return .unreadable }
+    return hasFailed ? .findings : .success
+  }
+
+  /// Has everything checked, on several threads if there is enough to do, and writes what comes of it in order.
+  private mutating func check(_ plan: inout CheckPlan, _ baselines: BaselineFiles) {
+    let pool = CheckWorkerPool(request, baselines)
+    var ahead = [plan.next(Self.batchSize), plan.next(Self.batchSize)][...]
+    let threads = ahead.last?.isEmpty == true ? 1 : Processors.count
+    OrderedWork(threads: threads).run {
+      let batch = ahead.popFirst() ?? plan.next(Self.batchSize)
+      return batch.isEmpty ? nil : batch
+    } work: { (batch: [CheckPlan.Step]) in
+      batch.map { step in
+        switch step {
+        case .unreadable(let error): CheckedStep(target: nil, outcome: CheckOutcome(errors: [error]))
+        case .target(let target): CheckedStep(target: target, outcome: pool.check(target))
+        }
+      }
+    } deliver: { (steps: [CheckedStep]) in
+      for step in steps { take(step, pool, baselines) }
+    }
+  }
+
+  /// A piece of the plan, and what came of it.
+  private struct CheckedStep: Sendable {
+    let target: PlannedTarget?
+    let outcome: CheckOutcome
+  }
+
+  private mutating func take(_ step: CheckedStep, _ pool: CheckWorkerPool, _ baselines: BaselineFiles) {
+    if let target = step.target, !write(step.outcome.changes) {
+      // What could not be written has not been fixed.
+      take(pool.check(target, fixes: false), baselines)
+    } else {
+      take(step.outcome, baselines)
+    }
+    send()
+  }
+
+  /// Whether findings are reported; otherwise the differences that fixes make are shown.
+  private var isReporting: Bool {
+    if case .show = request.fixing { false } else { true }
+  }
+
+  /// Says what cannot be read or written; the rest is checked all the same.
+  private mutating func note(_ error: CommandError) {
+    console.report(error)
+    isIncomplete = true
+    hasMistake = hasMistake || error.exitCode == .usage
+  }
+
+  /// Takes over what came of one target.
+  private mutating func take(_ outcome: CheckOutcome, _ baselines: BaselineFiles) {
+    for error in outcome.errors { note(error) }
+    hasFailed = hasFailed || outcome.hasFailed
+    refusedFixes += outcome.refusedFixes
+    for path in outcome.unfixableFiles {
+      console.note(
+        "\(SafeText.visible(path)) is binary, where nothing is fixed; `infoplist convert --to xml` makes it text."
+      )
+    }
+    uses.merge(outcome.baselineUses) { max($0, $1) }
+    found.add(outcome.found)
+    for path in outcome.checkedFiles {
+      let known = baselines.pathInBaseline(path)
+      if baselines.baseline.hasFindings(in: known) { checkedFiles.insert(known) }
+    }
+    if isReporting {
+      if let report = outcome.report { stream.add(report) }
+    } else {
+      pass(on: shown(outcome.differences))
+    }
+  }
+
+  // MARK: Fixes
+
+  /// Replaces files by what fixes have made of them.
+  ///
+  /// - Returns: Whether all have been replaced.
+  private mutating func write(_ changes: [CheckOutcome.Change]) -> Bool {
+    var isDone = true
+    for change in changes {
+      do throws(FileError) {
+        let now = try FileSystem.open(change.path)
+        // The same file may be named twice in one call.
+        if now == change.new { continue }
+        guard now == change.old else { throw .changedWhileReading(change.path) }
+        try FileSystem.replace(change.path, with: change.new)
+        fixCount += change.count
+        fixedFiles += 1
+      } catch {
+        note(.unreadable(error.message))
+        isDone = false
+      }
+    }
+    return isDone
+  }
+
+  /// Differences as they are, but on a terminal without what would steer it.
+  private func shown(_ differences: [UInt8]) -> [UInt8] {
+    guard console.output.isTerminal, arguments.required("--output") == "-" else { return differences }
+    return Array(SafeText.visible(String(decoding: differences, as: UTF8.self), keepingLines: true).utf8)
+  }
+
+  // MARK: Output
+
+  /// Passes on what the report has so far; a file is written at the end, whole.
+  private mutating func send() {
+    let bytes = stream.takeOutput()
+    if isReporting { pass(on: bytes) }
+  }
+
+  private mutating func pass(on bytes: [UInt8]) {
+    if arguments.required("--output") == "-" { console.output.write(bytes) } else { collected += bytes }
+  }
+
+  /// Writes the baseline, and says what was done besides reporting.
+  private func finish(_ baselines: BaselineFiles) throws(CommandError) {
+    if fixCount > 0 {
+      console.note("Fixed \(counted(fixCount, "finding")) in \(counted(fixedFiles, "file")).")
+    }
+    if refusedFixes > 0 {
+      let verb = refusedFixes == 1 ? "was" : "were"
+      console.note(
+        "\(counted(refusedFixes, "fix", "fixes")) \(verb) left out, after which there would be new findings.")
+    }
+    let stale = baselines.baseline.staleCount(after: uses) { checkedFiles.contains($0) }
+    if stale > 0 {
+      let verb = stale == 1 ? "is" : "are"
+      console.note(
+        "\(counted(stale, "finding")) of the baseline \(verb) gone; write it anew with --write-baseline.")
+    }
+    guard let output = baselines.output else { return }
+    if isIncomplete {
+      console.warn("\(output) was not written, since not everything could be checked.")
+    } else {
+      try Output.write(found.encoded(), to: output, console)
+      console.note("Wrote \(counted(found.count, "finding")) to \(output).")
+    }
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+}

@@ -1,0 +1,42 @@
+internal import CommandLineKit
+internal import Reporters
+internal import SourceText
+internal import Validation
+
+/// What came of checking one target; everything the call still has to write.
+struct CheckOutcome: Sendable {
+  /// A file that fixes have changed.
+  struct Change: Sendable {
+    let path: String
+    /// What was read.
+    let old: SourceBytes
+    /// What takes its place.
+    let new: SourceBytes
+    /// How many fixes were applied.
+    let count: Int
+  }
+
+  /// The report in the form that was asked for, nil if no file could be read.
+  var report: RenderedReport?
+  /// Whether a finding is as bad as the call, or the configuration, says.
+  var hasFailed = false
+  /// What cannot be read.
+  var errors: [CommandError] = []
+  /// Binary files with findings of rules that have fixes, which are for text only.
+  var unfixableFiles: [String] = []
+  /// The files that fixes have changed.
+  var changes: [Change] = []
+  /// How many fixes were left out because they would have done harm.
+  var refusedFixes = 0
+  /// The differences that fixes make, for showing.
+  var differences: [UInt8] = []
+  /// What the baseline has held back.
+  var baselineUses: Baseline.Uses = [:]
+  /// The findings for a new baseline.
+  var found = Baseline()
+  /// The files that were checked.
+  var checkedFiles: [String] = []
+
+  /// Creates an outcome of which nothing but errors is known.
+  init(errors: [CommandError] = []) { self.errors = errors }
+}

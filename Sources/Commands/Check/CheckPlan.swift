@@ -1,0 +1,101 @@
+internal import CommandLineKit
+internal import FileSystem
+internal import KeyCatalog
+internal import Validation
+
+/// Gives what a call has to check, piece by piece, with the configuration of each file.
+///
+/// Configurations are read before the first piece is given, so that a mistake in one of them stops the call before
+/// anything is reported or changed. Of the files nothing is kept.
+struct CheckPlan {
+  /// A piece of the work.
+  enum Step: Sendable {
+    /// Something to check.
+    case target(PlannedTarget)
+    /// Something that cannot be searched; the rest is checked all the same.
+    case unreadable(CommandError)
+  }
+
+  /// What makes files be checked alike.
+  private struct Key: Hashable {
+    let configuration: Int?
+    let overrides: [Int]
+  }
+
+  /// The configurations, and the mistakes in them; with one of these nothing must be done.
+  var store: ConfigurationStore
+
+  private let request: CheckRequest
+  private var paths: ArraySlice<String>
+  private var setups: [Key: CheckSetup] = [:]
+  /// The search through a folder, and whether it has come upon anything.
+  private var search: (CheckTargetSearch, path: String, hasFound: Bool)?
+  private var steps: [Step] = []
+
+  /// Reads the configurations for all paths.
+  init(_ paths: [String], _ request: CheckRequest, _ store: ConfigurationStore) {
+    self.request = request
+    self.paths = paths[...]
+    self.store = store
+    for path in paths { self.store.readAll(for: path) }
+  }
+
+  /// The next pieces, at most so many; none at the end.
+  mutating func next(_ count: Int) -> [Step] {
+    var result: [Step] = []
+    while result.count < count, let step = nextStep() { result.append(step) }
+    return result
+  }
+
+  private mutating func nextStep() -> Step? {
+    while steps.isEmpty {
+      if search != nil {
+        goOn()
+      } else if let path = paths.popFirst() {
+        begin(path)
+      } else {
+        return nil
+      }
+    }
+    return steps.removeFirst()
+  }
+
+  private mutating func begin(_ path: String) {
+    if path != "-", FileSystem.kind(of: path) == .folder {
+      search = (CheckTargetSearch(path), path, false)
+    } else {
+      plan(CheckTarget(path: path, files: [path]))
+    }
+  }
+
+  private mutating func goOn() {
+    let target = search?.0.next()
+    steps += (search?.0.takeErrors() ?? []).map { .unreadable($0) }
+    if let target {
+      search?.hasFound = true
+      plan(target)
+    } else if let ended = search {
+      if !ended.hasFound { steps.append(.unreadable(CheckTarget.nothing(in: ended.path))) }
+      search = nil
+    }
+  }
+
+  private mutating func plan(_ target: CheckTarget) {
+    let files = target.files.map { (path: $0, setup: setup(for: $0)) }
+    // A configuration that appeared after all others had been read.
+    for error in store.takeErrors() { steps.append(.unreadable(error)) }
+    steps.append(.target(PlannedTarget(path: target.path, files: files)))
+  }
+
+  private mutating func setup(for path: String) -> CheckSetup {
+    let index = store.index(for: path)
+    let loaded = index.flatMap { store.configurations[$0] }
+    let whole = store.working.absolute(path == "-" ? "stdin" : path)
+    let key = Key(configuration: index, overrides: loaded?.overrideIndexes(forAbsolute: whole) ?? [])
+    if let known = setups[key] { return known }
+    let configured = loaded?.configuration.effective(overrides: key.overrides) ?? EffectiveConfiguration()
+    let made = request.setup(configured, loaded?.catalog ?? .standard, number: setups.count)
+    setups[key] = made
+    return made
+  }
+}

@@ -1,0 +1,19 @@
+internal import CommandLineKit
+
+/// Something to be checked: a property list, or a bundle with the files that go with its Info.plist.
+struct CheckTarget {
+  /// The path to show: the file, or the folder of the bundle.
+  let path: String
+  /// The files to read, the Info.plist first.
+  var files: [String]
+
+  /// The error for a folder with nothing to check in it.
+  static func nothing(in path: String) -> CommandError {
+    let isBundle = CheckTargetSearch.isBundleName(path)
+    return .unreadable(
+      isBundle ? "The bundle \(path) has no Info.plist." : "The folder \(path) holds no property list.",
+      hint: isBundle
+        ? "The name is Info.plist, with a capital I; it stands in the bundle, in Contents or in Resources."
+        : nil)
+  }
+}

@@ -1,0 +1,108 @@
+internal import CommandLineKit
+internal import PropertyLists
+internal import Reporters
+internal import SourceText
+internal import Validation
+
+/// Checks targets, one after the other; several workers may share the work.
+///
+/// A worker reads files and writes nothing. What it remembers between targets only saves time.
+struct CheckWorker {
+  private let request: CheckRequest
+  private let baselines: BaselineFiles
+  /// By the number of their setup.
+  private var checkers: [Int: Checker] = [:]
+  private var fixers: [Int: Fixer] = [:]
+
+  init(_ request: CheckRequest, _ baselines: BaselineFiles) {
+    self.request = request
+    self.baselines = baselines
+  }
+
+  /// Checks a target.
+  ///
+  /// - Parameter fixes: Whether fixes are applied if the request asks for it.
+  mutating func check(_ target: PlannedTarget, fixes: Bool) -> CheckOutcome {
+    var outcome = CheckOutcome()
+    var joined: CheckReport?
+    for (path, setup) in target.files {
+      do throws(CommandError) {
+        let input = Input(
+          path: path,
+          document: PropertyListDocument.read(try Input.bytes(of: path), options: request.readOptions))
+        let document = fixes ? mended(input, setup, &outcome) : input.document
+        let checked = check(document, setup, path: path, inputPath: target.path)
+        try input.checkUnchanged()
+        let (report, uses, found) = baselines.filtered(checked)
+        outcome.baselineUses.merge(uses) { max($0, $1) }
+        outcome.found.add(found)
+        outcome.hasFailed = outcome.hasFailed || report.hasFinding(atLeast: setup.failOn)
+        outcome.checkedFiles.append(path)
+        if joined == nil { joined = report } else { joined?.append(report) }
+      } catch {
+        outcome.errors.append(error)
+      }
+    }
+    if let joined, let setup = target.files.first?.setup {
+      outcome.report = request.reporter(for: setup).rendered(joined.asOneInput)
+    }
+    return outcome
+  }
+
+  private mutating func check(
+    _ document: PropertyListDocument, _ setup: CheckSetup, path: String, inputPath: String
+  ) -> CheckReport {
+    var checker =
+      checkers[setup.number] ?? Checker(options: setup.options, catalog: setup.catalog)
+    defer { checkers[setup.number] = checker }
+    return checker.check(document, path: path, inputPath: inputPath)
+  }
+
+  // MARK: Fixes
+
+  /// The document to report on: the one with fixes if they are applied.
+  private mutating func mended(
+    _ input: Input, _ setup: CheckSetup, _ outcome: inout CheckOutcome
+  ) -> PropertyListDocument {
+    if case .none = request.fixing { return input.document }
+    let fixed = fix(input, setup)
+    outcome.refusedFixes += fixed.refused.count
+    guard fixed.isChanged else {
+      if input.document.format == .binary, fixed.hasFixableRule { outcome.unfixableFiles.append(input.path) }
+      return input.document
+    }
+    let (old, new) = (input.document.source, fixed.document.source)
+    if case .show = request.fixing {
+      let name = SafeText.visible(input.path)
+      outcome.differences +=
+        UnifiedDiff(from: old.text, to: new.text, oldName: name, newName: name).bytes
+      return input.document
+    }
+    outcome.changes.append(
+      CheckOutcome.Change(path: input.path, old: old.file, new: new.file, count: fixed.applied.count))
+    return fixed.document
+  }
+
+  private mutating func fix(_ input: Input, _ setup: CheckSetup) -> FixOutcome {
+    var fixer =
+      fixers[setup.number]
+      ?? Fixer(
+        options: setup.options, catalog: setup.catalog, readOptions: request.readOptions,
+        appliesUnsafe: request.appliesUnsafeFixes)
+    defer { fixers[setup.number] = fixer }
+    return fixer.fix(input.document, path: input.path)
+  }
+}
+
+extension CheckReport {
+  /// The same findings, with all documents belonging to the first input.
+  fileprivate var asOneInput: CheckReport {
+    guard let first = inputs.first, inputs.count > 1 else { return self }
+    let input = CheckedInput(
+      path: first.path, kind: first.kind, platform: first.platform, minimumOS: first.minimumOS,
+      identifier: first.identifier, profile: first.profile, era: first.era,
+      documents: Array(documents.indices))
+    return CheckReport(
+      inputs: [input], documents: documents, diagnostics: diagnostics, suppressedCount: suppressedCount)
+  }
+}

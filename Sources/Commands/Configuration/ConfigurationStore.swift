@@ -1,0 +1,123 @@
+internal import CommandLineKit
+internal import FileSystem
+internal import KeyCatalog
+internal import Validation
+
+/// Finds the configuration that counts for a file, and reads each only once.
+struct ConfigurationStore {
+  /// Where configurations come from.
+  enum Origin {
+    /// From nowhere.
+    case none
+    /// From one file, for everything.
+    case file(String)
+    /// From the nearest folder upward.
+    case nearest
+  }
+
+  /// The folder the program was called in.
+  let working = WorkingFolder.current
+  /// The configurations read so far; nil for one with mistakes.
+  private(set) var configurations: [LoadedConfiguration?] = []
+  /// Every mistake met so far.
+  private var errors: [CommandError] = []
+  private let origin: Origin
+  /// The configurations by the path of their file.
+  private var indexes: [String: Int] = [:]
+  /// The path of the file that counts in a folder, once it has been looked for.
+  private var files: [String: String?] = [:]
+
+  /// How many folders are remembered; a search goes on to new ones and comes back to none.
+  private static let folderLimit = 4096
+
+  /// Begins, as `--config` and `--no-config` say.
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    let file = arguments.value("--config")
+    if arguments.has("--no-config") {
+      guard file == nil else { throw .usage("--config and --no-config exclude each other.") }
+      origin = .none
+    } else {
+      origin = file.map { .file($0) } ?? .nearest
+    }
+  }
+
+  /// The index of the configuration for a file, nil if there is none.
+  ///
+  /// - Parameter path: The path as it was given; `-` counts as a file in the current folder.
+  mutating func index(for path: String) -> Int? {
+    switch origin {
+    case .none: return nil
+    case .file(let file): return load(file, as: file)
+    case .nearest:
+      let whole = working.absolute(path == "-" ? "stdin" : path)
+      guard let file = nearest(from: FilePath.parent(of: whole)) else { return nil }
+      return load(file, as: working.shown(file))
+    }
+  }
+
+  /// The configuration for a file, nil if there is none or it has mistakes.
+  mutating func configuration(for path: String) -> LoadedConfiguration? {
+    index(for: path).flatMap { configurations[$0] }
+  }
+
+  private mutating func load(_ file: String, as shown: String) -> Int {
+    if let known = indexes[file] { return known }
+    configurations.append(LoadedConfiguration.load(shown, working, noting: &errors))
+    indexes[file] = configurations.count - 1
+    return configurations.count - 1
+  }
+
+  /// The path of the nearest configuration at or above a folder.
+  private mutating func nearest(from folder: String) -> String? {
+    var passed: [String] = []
+    var folder = folder
+    var result: String?
+    while true {
+      if let known = files[folder] {
+        result = known
+        break
+      }
+      passed.append(folder)
+      let file = FilePath.join(folder, Configuration.fileName)
+      if FileSystem.kind(of: file) == .file {
+        result = file
+        break
+      }
+      let parent = FilePath.parent(of: folder)
+      guard parent != folder, parent != "." else { break }
+      folder = parent
+    }
+    if files.count > Self.folderLimit { files = [:] }
+    for folder in passed { files[folder] = result }
+    return result
+  }
+
+  /// The mistakes met since the last call.
+  mutating func takeErrors() -> [CommandError] {
+    defer { errors = [] }
+    return errors
+  }
+
+  /// Reads every configuration that may count for a path or for something below it.
+  mutating func readAll(for path: String) {
+    _ = index(for: path)
+    guard case .nearest = origin, path != "-", FileSystem.kind(of: path) == .folder else { return }
+    for case .entry(let found, let kind) in FileSystem.walk(path)
+    where kind != .folder && FilePath.lastComponent(of: found) == Configuration.fileName {
+      _ = index(for: found)
+    }
+  }
+}
+
+extension ConfigurationStore {
+  /// The catalog that counts in the current folder, for commands that look keys up.
+  ///
+  /// - Returns: nil if a configuration has mistakes; they have been reported.
+  static func catalog(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) -> Catalog? {
+    var store = try ConfigurationStore(arguments)
+    let catalog = store.configuration(for: "-")?.catalog
+    let errors = store.takeErrors()
+    for error in errors { console.report(error) }
+    return errors.isEmpty ? catalog ?? .standard : nil
+  }
+}

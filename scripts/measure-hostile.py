@@ -1,0 +1,146 @@
+"""Runs the release executable on hostile inputs and measures what each call costs.
+
+Usage: measure-hostile.py EXECUTABLE FOLDER [NAME...]
+
+Every call has to end by itself, with the exit code that its input calls for and a sentence where something is
+refused, within 0.25 s of processor time and three times the size of the file plus 64 MB of memory; where the answer
+is larger than the file, as indentation can make it, the size of the answer counts. Time of the processor is taken, since the time on the clock depends on what else the machine does; a call that seems
+too slow is made up to three times, and the quickest counts.
+"""
+
+import os
+import signal
+import sys
+import tempfile
+import threading
+
+TIME_LIMIT = 0.25
+MEMORY_LIMIT = 64 * 1024 * 1024
+PATIENCE = 20
+
+COMMANDS = [
+    ["check"],
+    ["check", "--format", "json"],
+    ["print"],
+    ["print", "--as", "swift"],
+    ["get"],
+    ["convert", "--to", "xml"],
+    ["convert", "--to", "xml", "--style", "apple"],
+    ["convert", "--to", "binary"],
+    ["convert", "--to", "openstep"],
+    ["convert", "--to", "gnustep"],
+    ["convert", "--to", "strings"],
+    ["convert", "--to", "json"],
+]
+
+
+def run(words, answer):
+    """Runs a command once: its exit status, seconds of processor time, bytes of memory, and error text."""
+    with tempfile.TemporaryFile() as errors:
+        actions = [
+            (os.POSIX_SPAWN_OPEN, 0, os.devnull, os.O_RDONLY, 0),
+            (os.POSIX_SPAWN_DUP2, answer.fileno(), 1),
+            (os.POSIX_SPAWN_DUP2, errors.fileno(), 2),
+        ]
+        child = os.posix_spawn(words[0], words, os.environ, file_actions=actions)
+        timer = threading.Timer(PATIENCE, os.kill, (child, signal.SIGKILL))
+        timer.start()
+        _, status, usage = os.wait4(child, 0)
+        timer.cancel()
+        errors.seek(0)
+        text = errors.read(4096).decode(errors="replace")
+    memory = usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    return status, usage.ru_utime + usage.ru_stime, memory, text
+
+
+def answer_size(words):
+    """The size of what a command writes."""
+    with tempfile.TemporaryFile() as answer:
+        run(words, answer)
+        return os.fstat(answer.fileno()).st_size
+
+
+def mistake(command, outcome, status, text):
+    """What is wrong with how a call ended, or nothing."""
+    if os.WIFSIGNALED(status):
+        number = os.WTERMSIG(status)
+        return "did not end" if number == signal.SIGKILL else f"was ended by signal {number}"
+    code = os.WEXITSTATUS(status)
+    if code not in (0, 1, 2, 3):
+        return f"has the exit code {code}"
+    if "Fatal error" in text:
+        return "stops with a fatal error"
+    if command[0] == "check":
+        if outcome == "malformed" and code != 1:
+            return f"finds nothing (exit code {code})"
+        return "cannot read the input" if code > 1 else None
+    if code != 0 and "error:" not in text:
+        return f"has the exit code {code} and says nothing"
+    if outcome == "malformed" and code != 3:
+        return f"does not refuse the input (exit code {code})"
+    if outcome == "too-large":
+        # Single leaves can be had, and a path may lead nowhere; the whole cannot.
+        if code == 0 and command[0] != "get":
+            return "writes out what is shared"
+        if code == 3 and not any(character.isdigit() for character in text):
+            return "does not say how large the values are"
+    if outcome == "read" and code == 3 and command[0] != "convert" and "--as" not in command:
+        return f"refuses a correct input: {text.strip()[:200]}"
+    return None
+
+
+def main():
+    executable, folder, *names = sys.argv[1:]
+    worst_time, worst_memory, calls, failures = (0, ""), (0, "", 0), 0, 0
+    with open(f"{folder}/inputs.tsv", encoding="utf-8") as lines:
+        inputs = [line.rstrip("\n").split("\t") for line in lines]
+    nowhere = open(os.devnull, "wb")
+    print(f"{'input':40}{'bytes':>10}{'ms':>7}{'MB':>7}  slowest; largest")
+    for name, outcome, form, path in inputs:
+        if names and name not in names:
+            continue
+        file = f"{folder}/{name}"
+        size = os.path.getsize(file)
+        slowest, largest, mistakes = (0, ""), (0, ""), []
+        for command in COMMANDS:
+            words = [executable, *command, file] + (["--input-format", form] if form else [])
+            if command[0] == "get" or (path and command == ["print"]):
+                words[len(command) + 1 :] = ["--", file, path]
+                if form:
+                    words[1 + len(command) : 1 + len(command)] = ["--input-format", form]
+            label = " ".join(command)
+            for attempt in range(3):
+                status, seconds, memory, text = run(words, nowhere)
+                best = seconds if attempt == 0 else min(best, seconds)
+                if best <= TIME_LIMIT or seconds > 4 * TIME_LIMIT:
+                    break
+            calls += 1
+            slowest, largest = max(slowest, (best, label)), max(largest, (memory, label))
+            if problem := mistake(command, outcome, status, text):
+                mistakes.append(f"{label}: {problem}")
+            if best > TIME_LIMIT:
+                mistakes.append(f"{label}: {best:.2f} s")
+            limit = 3 * size + MEMORY_LIMIT
+            if limit < memory < 1 << 30:
+                limit = 3 * max(size, answer_size(words)) + MEMORY_LIMIT
+            worst_memory = max(worst_memory, (memory - limit + MEMORY_LIMIT, f"{label} of {name}", memory))
+            if memory > limit:
+                mistakes.append(f"{label}: {memory / 1e6:.0f} MB, allowed are {limit / 1e6:.0f}")
+        print(
+            f"{name:40}{size:>10}{slowest[0] * 1000:>7.0f}{largest[0] / 1e6:>7.0f}"
+            f"  {slowest[1]}; {largest[1]}"
+        )
+        for problem in mistakes:
+            print(f"  FAILED {problem}")
+        failures += len(mistakes)
+        worst_time = max(worst_time, (slowest[0], f"{slowest[1]} of {name}"))
+    print(f"{calls} calls, {failures} failures")
+    print(f"slowest: {worst_time[0] * 1000:.0f} ms, {worst_time[1]}")
+    print(
+        f"largest above three times the file or answer: {worst_memory[0] / 1e6:.0f} MB "
+        f"({worst_memory[2] / 1e6:.0f} MB in all), {worst_memory[1]}"
+    )
+    sys.exit(failures > 0)
+
+
+main()
