@@ -26,12 +26,6 @@ extension CheckRun {
   /// Whether the bundle is for iPhone or iPad, as far as the file tells.
   var isForPhones: Bool { isFor(.iOS) || isFor(.iPadOS) }
 
-  /// Whether a value is a text with a build setting, which in a finished bundle is the matter of a rule of its own.
-  func holdsSetting(_ node: PropertyListNode) -> Bool {
-    guard subject.hasBuildSettings, let text = node.string else { return false }
-    return BuildSettings.occur(in: text)
-  }
-
   /// Whether a top-level key is true.
   func isTrue(_ key: String) -> Bool { rootEntries.value(key)?.isTrue ?? false }
 

@@ -43,7 +43,7 @@ extension Rule {
           FindingDetails("The Mac App Store wants a category.", help: "Add \(key).")
         }
       }
-      guard let text = node.string, !run.holdsSetting(node),
+      guard let text = node.string, !run.holdsBuildSettings(node),
         let record = run.catalog.root(of: .infoPlist).key(key)?.record,
         !run.cache[record].values.contains(where: { $0.value == .string(text) })
       else { return }

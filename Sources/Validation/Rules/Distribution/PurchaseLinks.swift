@@ -83,7 +83,7 @@ extension Rule {
 
 extension CheckRun {
   fileprivate mutating func checkLink(_ node: PropertyListNode, _ path: [PropertyListPathStep]) {
-    guard let text = node.string, !holdsSetting(node) else { return }
+    guard let text = node.string, !holdsBuildSettings(node) else { return }
     let isFine =
       text.begins(with: "https://") && text.utf8.count > 8 && text.utf8.count <= 1_000
       && text.utf8.allSatisfy { (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "?") }

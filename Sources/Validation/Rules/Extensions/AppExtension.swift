@@ -46,8 +46,8 @@ extension Rule {
         "Errors of the installer on devices; pages of NSExtension and EXAppExtensionAttributes (2025); "
         + "messages of App Store Connect."),
     references: [
-      "ITMS-90349", "ITMS-90360", "ITMS-90360-CFBundleDisplayName", "ITMS-90362", "ITMS-90363", "XCB-extensionkit", "MI-0xe80000a0",
-      "MI-0xe80000a1", "MI-0xe80000a3", "MI-0xe80000a4", "MI-0xe80000a5", "MI-0xe80000a6", "MI-0xe80000a7",
+      "ITMS-90349", "ITMS-90360", "ITMS-90360-CFBundleDisplayName", "ITMS-90362", "ITMS-90363",
+      "XCB-extensionkit", "MI-0xe80000a0", "MI-0xe80000a1", "MI-0xe80000a3", "MI-0xe80000a4", "MI-0xe80000a5", "MI-0xe80000a6", "MI-0xe80000a7",
       "MI-0xe80000ac", "RUN-extension-both-entry",
     ],
     aspects: [
@@ -160,7 +160,7 @@ extension CheckRun {
     if let members, older?.value.kind == .dictionary { checkMembers(members) }
     guard isBundle(.appExtension) else { return }
     if let type = rootEntries["CFBundlePackageType"], let text = type.value.string,
-      !text.isSameText(as: "XPC!"), !holdsSetting(type.value)
+      !text.isSameText(as: "XPC!"), !holdsBuildSettings(type.value)
     {
       report(Rule.package, [.key(type.key)], at: type.value.range) {
         FindingDetails(
@@ -220,7 +220,7 @@ extension CheckRun {
   }
 
   private mutating func checkExtensionPoint(_ node: PropertyListNode, _ path: [PropertyListPathStep]) {
-    guard let text = node.string, !holdsSetting(node) else { return }
+    guard let text = node.string, !holdsBuildSettings(node) else { return }
     if !text.isReverseDomain {
       report(Rule.malformed, path, at: node.range) {
         FindingDetails(

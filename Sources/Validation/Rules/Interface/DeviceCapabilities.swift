@@ -88,7 +88,7 @@ extension Rule {
       guard run.isInfoPlist, let entry = run.rootEntries["UIRequiredDeviceCapabilities"] else { return }
       let demands = CapabilityDemand.all(of: entry)
       var seen: Set<String> = []
-      for demand in demands where !run.holdsSetting(demand.node) {
+      for demand in demands where !run.holdsBuildSettings(demand.node) {
         if !seen.insert(demand.name).inserted {
           run.report(twice, demand.path, at: demand.node.range) {
             FindingDetails("\(demand.name.quoted) is listed already.", help: "Remove this one.")

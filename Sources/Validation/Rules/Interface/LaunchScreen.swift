@@ -147,7 +147,7 @@ extension CheckRun {
   private mutating func checkLaunchScreen(
     _ node: PropertyListNode, _ path: [PropertyListPathStep], among defined: Set<String>
   ) {
-    guard let name = node.string, !defined.contains(name), !holdsSetting(node) else { return }
+    guard let name = node.string, !defined.contains(name), !holdsBuildSettings(node) else { return }
     report(Rule.undefined, path, at: node.range) {
       FindingDetails(
         "No definition has the identifier \(name.quoted).", help: "Define it, or name another.",

@@ -139,7 +139,7 @@ extension CheckRun {
 
   fileprivate mutating func checkInitialOrientation(_ supported: KeyedEntries.Entry?) {
     guard let initial = rootEntries["UIInterfaceOrientation"], let name = initial.value.string, let supported,
-      supported.value.count > 0, !supported.value.holds(name), !holdsSetting(initial.value)
+      supported.value.count > 0, !supported.value.holds(name), !holdsBuildSettings(initial.value)
     else { return }
     report(Rule.initial, [.key(initial.key)], at: initial.value.range) {
       FindingDetails(

@@ -21,7 +21,7 @@ extension Rule {
     rejects: [Example("<key>UIStatusBarStyle</key>\n⟦<string>UIStatusBarStyleRainbow</string>⟧")],
     check: Check(closing: { run in
       guard run.isInfoPlist, let entry = run.rootEntries["UIStatusBarStyle"], let name = entry.value.string,
-        !run.holdsSetting(entry.value), !Self.known.contains(where: { $0.editDistance(to: name) <= 2 })
+        !run.holdsBuildSettings(entry.value), !Self.known.contains(where: { $0.editDistance(to: name) <= 2 })
       else { return }
       run.report(style, [.key(entry.key)], at: entry.value.range) {
         FindingDetails(

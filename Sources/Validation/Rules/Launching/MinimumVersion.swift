@@ -88,7 +88,7 @@ extension CheckRun {
   fileprivate mutating func checkMinimum(
     _ key: String, _ node: PropertyListNode, _ path: [PropertyListPathStep]
   ) {
-    guard let text = node.string, !holdsSetting(node) else { return }
+    guard let text = node.string, !holdsBuildSettings(node) else { return }
     if text.isEmpty {
       report(Rule.empty, path, at: node.range) {
         FindingDetails(

@@ -52,7 +52,7 @@ extension Rule {
       guard run.isInfoPlist, let entry = run.rootEntries["LSApplicationQueriesSchemes"] else { return }
       let writer = run.fixWriter
       var seen: Set<String> = []
-      for item in entry.value.texts where !run.holdsSetting(item.node) {
+      for item in entry.value.texts where !run.holdsBuildSettings(item.node) {
         let path: [PropertyListPathStep] = [.key(entry.key), .index(item.index)]
         if !item.text.isScheme {
           run.report(form, path, at: item.node.range) {

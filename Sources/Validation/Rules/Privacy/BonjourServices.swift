@@ -59,7 +59,7 @@ extension Rule {
     check: Check(closing: { run in
       guard run.isInfoPlist, let entry = run.rootEntries["NSBonjourServices"] else { return }
       let services = entry.value.texts
-      for service in services where !service.text.isServiceType && !run.holdsSetting(service.node) {
+      for service in services where !service.text.isServiceType && !run.holdsBuildSettings(service.node) {
         run.report(form, [.key(entry.key), .index(service.index)], at: service.node.range) {
           FindingDetails(
             "\(service.text.quoted) is no type of a Bonjour service.", help: "Types look like _name._tcp.",

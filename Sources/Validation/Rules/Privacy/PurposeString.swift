@@ -76,7 +76,7 @@ extension CheckRun {
   fileprivate mutating func checkPurpose(
     _ key: String, _ value: PropertyListNode, _ path: [PropertyListPathStep]
   ) {
-    guard let text = value.string, !holdsSetting(value) else { return }
+    guard let text = value.string, !holdsBuildSettings(value) else { return }
     let words = text.trimmed
     if words.isEmpty {
       return report(Rule.empty, path, at: value.range) {

@@ -78,7 +78,7 @@ extension Rule {
       value: { run, visit in
         guard visit.path.count == 6, visit.isStep(5, "SPKI-SHA256-BASE64"),
           visit.isStep(1, "NSPinnedDomains"),
-          let text = visit.node.string, !text.isDigest, !run.holdsSetting(visit.node)
+          let text = visit.node.string, !text.isDigest, !run.holdsBuildSettings(visit.node)
         else { return }
         run.report(malformed, visit.path, at: visit.node.range) {
           FindingDetails(
