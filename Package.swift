@@ -95,7 +95,8 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
-    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"]),
+    .testTarget(
+      name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"], exclude: ["Snapshots"]),
     .testTarget(
       name: "ReferencePagesTests", dependencies: ["KeyCatalog", "ReferencePages", "Validation"]),
     .testTarget(

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import PropertyLists
+internal import SourceText
 
 extension Command {
   /// `infoplist git`: teaches git to compare and merge property lists.

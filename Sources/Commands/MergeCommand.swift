@@ -77,7 +77,7 @@ private struct Merging {
         let rules = PropertyListMergePolicy.Rule.allCases.map(\.rawValue).joined(separator: ", ")
         throw CommandError(
           "The rule of \(SafeText.visible(entry.key)) is none of \(rules).", exitCode: .usage,
-          place: Places(in: Input(path: path, document: document)).text(of: entry.value.range), id: "policy")
+          place: Places.text(of: entry.value.range, in: Input(path: path, document: document)), id: "policy")
       }
       policy.rules[entry.key] = rule
     }
@@ -179,6 +179,6 @@ private enum MergeReport {
       path.removeLast()
       node = input.document.root?[path]
     }
-    return node.map { Places(in: input).text(of: $0.range) } ?? SafeText.visible(input.path)
+    return node.map { Places.text(of: $0.range, in: input) } ?? SafeText.visible(input.path)
   }
 }

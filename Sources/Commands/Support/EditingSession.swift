@@ -113,7 +113,7 @@ extension PropertyListEditError {
     }
     let shown =
       exitCode == .usage
-      ? nil : node.map { Places(in: input).text(of: $0.range) } ?? SafeText.visible(input.path)
+      ? nil : node.map { Places.text(of: $0.range, in: input) } ?? SafeText.visible(input.path)
     return CommandError(
       SafeText.visible(message), hint: hint.map { SafeText.visible($0) }, exitCode: exitCode, place: shown,
       id: exitCode == .usage ? nil : "\(code)")

@@ -91,10 +91,10 @@ enum PatchText {
     let document = PropertyListDocument.read(bytes, options: ReadOptions(format: .json))
     let name = SafeText.visible(path)
     if let error = document.errors.first {
-      let places = Places(in: Input(path: path, document: document))
       throw CommandError(
         SafeText.visible(error.message), hint: "A patch is what infoplist diff --format patch writes.",
-        exitCode: .usage, place: places.text(of: error.range), id: "\(error.code)")
+        exitCode: .usage, place: Places.text(of: error.range, in: Input(path: path, document: document)),
+        id: "\(error.code)")
     }
     guard let root = document.root, root["schemaVersion"]?.integer == 1, let list = root["changes"],
       list.kind == .array
@@ -104,7 +104,7 @@ enum PatchText {
     var changes: [PropertyListChange] = []
     for item in list.items {
       guard let change = change(item) else {
-        let place = Places(in: Input(path: path, document: document)).text(of: item.range)
+        let place = Places.text(of: item.range, in: Input(path: path, document: document))
         throw CommandError(
           "This is no change of a property list.", exitCode: .usage, place: place, id: "patch")
       }

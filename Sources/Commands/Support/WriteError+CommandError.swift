@@ -13,9 +13,6 @@ extension WriteError {
     let name = keyPath.isEmpty ? "" : "\(SafeText.shortened(PropertyListPath.text(of: keyPath))): "
     return CommandError(
       SafeText.visible(name + message), hint: hint, exitCode: .unreadable,
-      place: node.map { node in
-        let offset = node.range.lowerBound
-        return Places(in: input, of: [offset]).text(of: offset)
-      } ?? SafeText.visible(input.path), id: "\(code)")
+      place: node.map { Places.text(of: $0.range, in: input) } ?? SafeText.visible(input.path), id: "\(code)")
   }
 }
