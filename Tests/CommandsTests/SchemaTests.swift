@@ -161,7 +161,7 @@ struct SchemaTests {
         $0.value?.choices.contains { $0.name == "json" } == true && $0.name == "--format"
       }
     }
-    #expect(Set(answering.map(\.name)) == Set(Self.commands))
+    #expect(Set(answering.map { $0.name }) == Set(Self.commands))
   }
 
   @Test(arguments: documents + commands)

@@ -78,7 +78,7 @@ public struct WordKind: Sendable {
   }
 
   /// The words that are accepted, if they are few and known.
-  var choices: [Choice] {
+  package var choices: [Choice] {
     if case .choice(let choices) = form { return choices }
     return []
   }

@@ -47,7 +47,8 @@ extension Rule {
         + "messages of App Store Connect."),
     references: [
       "ITMS-90349", "ITMS-90360", "ITMS-90360-CFBundleDisplayName", "ITMS-90362", "ITMS-90363",
-      "XCB-extensionkit", "MI-0xe80000a0", "MI-0xe80000a1", "MI-0xe80000a3", "MI-0xe80000a4", "MI-0xe80000a5", "MI-0xe80000a6", "MI-0xe80000a7",
+      "XCB-extensionkit", "MI-0xe80000a0", "MI-0xe80000a1", "MI-0xe80000a3", "MI-0xe80000a4", "MI-0xe80000a5",
+      "MI-0xe80000a6", "MI-0xe80000a7",
       "MI-0xe80000ac", "RUN-extension-both-entry",
     ],
     aspects: [
