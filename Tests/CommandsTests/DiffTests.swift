@@ -36,8 +36,9 @@ struct DiffTests {
       #expect(
         result.outputText == """
           ~ CFBundleVersion: "1" -> "2"
-          - CFBundleURLTypes[0]: {"CFBundleURLName":"a","CFBundleTypeRole":"Editor"}
-          + CFBundleURLTypes[1]: {"CFBundleURLName":"a","CFBundleTypeRole":"Viewer"}
+          ~ CFBundleURLTypes[0].CFBundleTypeRole: "Editor" -> "Viewer"
+          - CFBundleURLTypes[1]: {"CFBundleURLName":"b"}
+          + CFBundleURLTypes[0]: {"CFBundleURLName":"b"}
           + CFBundleURLTypes[2]: {"CFBundleURLName":"c"}
           - Modes[0]: "x"
           + Modes[1]: "z"

@@ -132,7 +132,7 @@ struct EditTests {
     (["set", "a.plist", "Flag", "--type", "null"], 3, "a.plist:9:3: error: XML has no form for null."),
     (["set", "a.plist", "**.x", "1"], 2, "infoplist: error: ** is for reading, not for changes."),
     (["set", "none.plist", "a", "1"], 3, "infoplist: error: "),
-    (["set", "bad.plist", "A", "1"], 3, "bad.plist:3:15: error: "),
+    (["set", "bad.plist", "A", "1"], 3, "bad.plist:3:16: error: "),
     (["edit", "a.plist"], 2, "infoplist: error: edit needs --script FILE."),
     (["edit", "-", "-s", "-"], 2, "infoplist: error: "),
   ])

@@ -8,7 +8,7 @@ import Testing
 @Suite("schema")
 struct SchemaTests {
   static let documents = ["info-plist", "privacy-manifest", "entitlements"]
-  static let commands = ["check", "print", "get", "explain", "keys", "rules", "config"]
+  static let commands = ["check", "print", "get", "explain", "keys", "rules", "config", "diff"]
 
   /// Validates JSON against the schema of a name, and the schema against its own.
   ///
@@ -133,6 +133,7 @@ struct SchemaTests {
         [[], ["--era", "2010", "--family", "UIKit"]],
         [[], ["--select", "keys"]],
         [[], ["--config", "config.json", "--explain", "a.plist"]],
+        [["all.plist", "odd.plist"], ["all.plist", "all.plist"]],
       ]))
   func `of a command takes each of its answers and nothing else`(command: String, calls: [[String]]) throws {
     let files = [

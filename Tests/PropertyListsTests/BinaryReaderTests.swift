@@ -66,7 +66,8 @@ struct BinaryReaderTests {
         == .array([
           .array([.string("x"), .string("x")]), .array([.string("x"), .string("x")]), .string("x"),
         ]))
-    #expect(throws: WriteError.self) { try document.root?.value(limit: 7) }
+    // What a file could hold without sharing is never too much.
+    #expect(throws: Never.self) { try document.root?.value(limit: 7) }
   }
 
   @Test func `does not spend itself on overlapping containers`() {

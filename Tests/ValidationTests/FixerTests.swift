@@ -102,7 +102,9 @@ struct FixerTests {
     let text =
       "<plist><dict><key>LSRequiresIPhoneOS</key><string>YES</string><key>CFBundleDocumentTypes</key><array>"
       + entries.joined() + "</array></dict></plist>"
-    #expect(self.text(fixed(text)).contains("<key>LSRequiresIPhoneOS</key><true/>"))
+    let options = CheckOptions(platform: .iOS, document: .infoPlist)
+    let outcome = fixed(text, options)
+    #expect(self.text(outcome).contains("<key>LSRequiresIPhoneOS</key><true/>"), "\(outcome.refused)")
   }
 
   @Test func `fixes nothing in a binary property list`() throws {
@@ -124,7 +126,7 @@ struct FixerTests {
     let options = CheckOptions(document: .infoPlist)
     var fixer = Fixer(options: options)
     var changed = 0
-    for round in 0..<60 {
+    for round in 0..<30 {
       let mixed = mixture(&mutation)
       // Most mixtures stay well formed, or there would be nothing to fix.
       let bytes = round % 4 == 0 ? mutation.mutated(mixed) : mixed
@@ -132,7 +134,7 @@ struct FixerTests {
       expectLaws(outcome, of: bytes, &fixer, options)
       if outcome.isChanged { changed += 1 }
     }
-    #expect(changed > 10)
+    #expect(changed > 5)
   }
 
   /// A property list of entries from the examples of all rules, with slips of its own.

@@ -61,7 +61,10 @@ extension JSONText {
   ///
   /// - Parameter orSetting: Whether a setting of the build may stand in their place.
   mutating func oneOf(_ values: [CatalogValue], orSetting: Bool) {
-    if values.isEmpty { return }
+    // Both truth values are no more than the type says, which takes 0 and 1 for them.
+    let isAnyBoolean =
+      values.count > 1 && values.allSatisfy { if case .boolean = $0 { true } else { false } }
+    if values.isEmpty || isAnyBoolean { return }
     func list(_ json: inout JSONText) {
       json.name("enum")
       json.array(values) { json, value in json.value(value) }
