@@ -125,3 +125,12 @@ if Context.environment["INFOPLIST_FUZZ"] != nil {
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = settings + (target.swiftSettings ?? [])
 }
+
+// The executable is built for size where speed does not show: INFOPLIST_SMALL is set by scripts/build-release. Not
+// for packages that depend on this one, which may not use such flags.
+if Context.environment["INFOPLIST_SMALL"] != nil {
+  let small = ["KeyCatalog", "Validation", "Reporters", "ReferencePages", "CommandLineKit", "Commands"]
+  for target in package.targets where small.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Osize"]))
+  }
+}

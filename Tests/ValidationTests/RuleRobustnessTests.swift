@@ -7,11 +7,11 @@ import Testing
 
 @Suite("Rules survive values they do not expect")
 struct RuleRobustnessTests {
-  /// Every rule's examples with all values of one type replaced by one of another.
+  /// Every rule's first example with all values of one type replaced by one of another.
   @Test(arguments: Rule.all.map(\.id))
   func `a value of another type makes no rule stop`(id: String) throws {
     let rule = try #require(Rule.named(id))
-    for example in rule.rejects {
+    for example in rule.rejects.prefix(1) {
       let text = String(decoding: MarkedText(example.text).bytes, as: UTF8.self)
       for substitute in ["<array/>", "<dict/>", "<integer>-7</integer>"] {
         Self.expectAnswer(text.replacing(/<string>[^<]*<\/string>/, with: substitute), example)
