@@ -74,7 +74,10 @@ struct GitRepository {
       isShared ? FilePath.join(workTree, ".gitattributes") : FilePath.join(common, "info/attributes")
     var rules = FileSystem.exists(attributes) ? Self.lines(of: try Self.text(of: attributes)) : []
     for pattern in patterns {
-      rules.removeAll { $0.hasPrefix("\(pattern) ") && $0.contains("=infoplist") }
+      rules.removeAll {
+        $0.hasPrefix("\(pattern) ")
+          && $0.split(separator: " ").contains { word in word.hasSuffix("=infoplist") }
+      }
       rules.append("\(pattern) diff=infoplist merge=infoplist")
     }
     try Self.write(rules, to: attributes)
