@@ -41,12 +41,18 @@ let package = Package(
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
+    .target(
+      name: "PlistBuddyFrontEnd",
+      dependencies: ["CommandLineKit", "FileSystem", "PropertyLists", "SourceText"]),
+    .target(
+      name: "PlutilFrontEnd",
+      dependencies: ["CommandLineKit", "FileSystem", "ParallelWork", "PropertyLists", "SourceText"]),
     .target(name: "ReferencePages", dependencies: ["KeyCatalog", "Validation"]),
     .target(
       name: "Commands",
       dependencies: [
-        "CommandLineKit", "FileSystem", "KeyCatalog", "ParallelWork", "PropertyLists", "ReferencePages",
-        "Reporters", "SourceText", "Validation",
+        "CommandLineKit", "FileSystem", "KeyCatalog", "ParallelWork", "PlistBuddyFrontEnd", "PlutilFrontEnd",
+        "PropertyLists", "ReferencePages", "Reporters", "SourceText", "Validation",
       ]),
 
     // MARK: Products
@@ -94,6 +100,13 @@ let package = Package(
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PlistBuddyFrontEndTests", dependencies: ["CommandLineKit", "PlistBuddyFrontEnd", "TestSupport"]),
+    .testTarget(
+      name: "PlutilFrontEndTests",
+      dependencies: [
+        "CommandLineKit", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists", "SourceText", "TestSupport",
+      ]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"], exclude: ["Snapshots"]),
