@@ -43,6 +43,9 @@ enum PlistBuddyHelp {
         Add :CFBundleURLTypes:0:CFBundleURLName string com.example.demo
         Delete :CFBundleDocumentTypes:0
 
+    Saving writes XML with sorted keys. With INFOPLIST_KEEP_LAYOUT=1 in the environment the file keeps its
+    format, comments, order and layout instead.
+
 
     """
 }

@@ -52,8 +52,13 @@ struct PlistBuddyRun {
       console.errors.writeLine("Error Opening File: \(file.path) [Too many levels of symbolic links]")
       return false
     }
+    var document: PropertyListDocument?
     let root: PropertyListValue
-    do throws(PlistBuddyFile.Problem) { root = try file.read() } catch {
+    do throws(PlistBuddyFile.Problem) {
+      let content = try file.read()
+      root = content.root
+      if console.environment("INFOPLIST_KEEP_LAYOUT") == "1" { document = content.document }
+    } catch {
       switch error {
       case .missing:
         console.writeLine("File Doesn't Exist, Will Create: \(file.path)")
@@ -64,7 +69,7 @@ struct PlistBuddyRun {
         return false
       }
     }
-    session = PlistBuddySession(file, root: root, printsXML: printsXML, console)
+    session = PlistBuddySession(file, root: root, keeping: document, printsXML: printsXML, console)
     return true
   }
 

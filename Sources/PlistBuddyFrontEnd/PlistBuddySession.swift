@@ -18,6 +18,8 @@ struct PlistBuddySession {
   let printsXML: Bool
 
   private(set) var root: PropertyListValue
+  /// The file as it was read, if its format and layout are to stay.
+  private let document: PropertyListDocument?
   /// What is in the file, or would be if it were there.
   private var saved: PropertyListValue
   /// Where entries without a colon in front begin.
@@ -25,8 +27,12 @@ struct PlistBuddySession {
   /// Whether a command has run that changes something, or was meant to.
   private(set) var isTouched = false
 
-  init(_ file: PlistBuddyFile, root: PropertyListValue, printsXML: Bool, _ console: Console) {
+  init(
+    _ file: PlistBuddyFile, root: PropertyListValue, keeping document: PropertyListDocument?, printsXML: Bool,
+    _ console: Console
+  ) {
     self.file = file
+    self.document = document
     self.root = root
     saved = root
     self.printsXML = printsXML
@@ -78,7 +84,7 @@ struct PlistBuddySession {
 
   /// Writes the file.
   mutating func save() {
-    if let problem = file.write(root) {
+    if let problem = file.write(root, keeping: document) {
       console.errors.writeLine("Error Writing File: \(file.path) [\(problem)]")
     } else {
       saved = root
@@ -162,7 +168,7 @@ struct PlistBuddySession {
     if isRecursive { path = text.word().text }
     let entry = EntryPath(text.word())
     let other: PropertyListValue
-    do throws(PlistBuddyFile.Problem) { other = try PlistBuddyFile(path: path).read() } catch {
+    do throws(PlistBuddyFile.Problem) { other = try PlistBuddyFile(path: path).read().root } catch {
       throw PlistBuddyFailure("Merge: Error Reading File: \(path)")
     }
     guard let place = place(of: entry), let old = root.value(at: place) else {

@@ -19,7 +19,10 @@ struct ParserMessage {
       document.format == .xml && !document.errors.isEmpty
       ? document
       : PropertyListDocument.read(file, options: ReadOptions(format: .xml, errorLimit: 1))
-    guard let error = xml.errors.first else { return "The file is not a property list" }
+    guard let error = xml.errors.first else {
+      // Only a charset that the system does not know, and this program does, leads here.
+      return "Could not determine the encoding of the XML data"
+    }
     return ParserMessage(xml, error).xml
   }
 
@@ -62,7 +65,7 @@ struct ParserMessage {
       "Encountered unexpected element at line \(lineBeforeSpace) (plist can only include one object)"
     case .keyExpected: "Found non-key inside <dict> at line \(line)"
     case .missingValue: "Value missing for key inside <dict> at line \(lineOfClosingTag)"
-    case .mismatchedCloseTag: "Close tag on line \(line) does not match open tag \(openElement)"
+    case .mismatchedCloseTag: mismatchedCloseTag
     case .unterminatedCDATA: "Could not find end of CDATA started on line \(line)"
     case .markupInText:
       byte(start + 1) == UInt8(ascii: "!")
@@ -83,16 +86,37 @@ struct ParserMessage {
   }
 
   private var unexpectedEnd: String {
-    byte(0) == UInt8(ascii: "<") && text.count == 1 ? "No XML content found" : "Encountered unexpected EOF"
+    isBeforeElements ? "No XML content found" : "Encountered unexpected EOF"
   }
 
   private var unexpectedCharacter: String {
     // A declaration where none may stand is skipped, and all that follows with it.
     if byte(start) == UInt8(ascii: "<") { return "Encountered unexpected EOF" }
-    var offset = start
-    while offset > 0, isSpace(byte(offset - 1)) { offset -= 1 }
-    if offset == 0 { return "Unexpected character \(character(start)) at line \(line)" }
+    if isBeforeElements { return "Unexpected character \(character(start)) at line \(line)" }
     return "Encountered unexpected character \(character(start)) on line \(line) while looking for open tag"
+  }
+
+  /// Whether no element begins before the fault.
+  private var isBeforeElements: Bool {
+    (0..<min(start, text.count)).allSatisfy { offset in
+      byte(offset) != UInt8(ascii: "<") || !isLetter(byte(offset + 1))
+    }
+  }
+
+  private var mismatchedCloseTag: String {
+    var offset = start + 1
+    if byte(offset) == UInt8(ascii: "/") { offset += 1 }
+    let nameStart = offset
+    while isLetter(byte(offset)) { offset += 1 }
+    let name = piece(nameStart, offset)
+    switch byte(offset) {
+    // What follows the right name, or stands where the slash should, is the fault.
+    case UInt8(ascii: "!") where name.isEmpty || name == openElement,
+      UInt8(ascii: "?") where name.isEmpty || name == openElement:
+      return
+        "Encountered unexpected character \(character(offset)) on line \(line) while looking for close tag"
+    default: return "Close tag on line \(line) does not match open tag \(openElement)"
+    }
   }
 
   private var invalidCharacterReference: String {
@@ -180,6 +204,10 @@ struct ParserMessage {
 
   private func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
   private func isLetterOfHexadecimal(_ byte: UInt8) -> Bool {

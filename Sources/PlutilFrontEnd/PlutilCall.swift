@@ -27,6 +27,9 @@ struct PlutilCall {
     }
     try readRest()
     guard !files.isEmpty else { throw PlutilError("No files specified.") }
+    guard let name = verb.optionInMessages else { return }
+    if output != nil { throw PlutilError("-o is not used with \(name).") }
+    if pathExtension != nil { throw PlutilError("-e is not used with \(name).") }
   }
 
   // MARK: The verb
@@ -109,8 +112,8 @@ struct PlutilCall {
       case "--":
         files += words
         words = []
-      case "-o": output = try readPath(of: word)
-      case "-e": pathExtension = try readPath(of: word)
+      case "-o": output = try next(or: "Missing argument for -o.")
+      case "-e": pathExtension = try next(or: "Missing argument for -e.")
       case "-s": isSilent = true
       case "-r": isReadable = true
       case "-n": omitsLineFeed = true
@@ -121,12 +124,6 @@ struct PlutilCall {
         files.append(word)
       }
     }
-  }
-
-  private mutating func readPath(of option: String) throws(PlutilError) -> String {
-    let path = try next(or: "Missing argument for \(option).")
-    if let verb = verb.optionInMessages { throw PlutilError("\(option) is not used with \(verb).") }
-    return path
   }
 
   private mutating func next(or problem: String) throws(PlutilError) -> String {

@@ -13,7 +13,7 @@ struct PlutilFile {
   /// The name in front of messages.
   var nameInMessages: String { isStandardStream ? "<stdin>" : path }
 
-  private static let options = ReadOptions(
+  static let options = ReadOptions(
     charsetConverter: CharsetConverter.decodedSource, jsonForm: .plain)
 
   // MARK: Reading

@@ -32,6 +32,7 @@ enum PlutilHelp {
       -n        Write no line feed after raw and -type.
       --        Everything that follows is a file.
 
+    With INFOPLIST_KEEP_LAYOUT=1 in the environment an edited file keeps its comments, order and layout.
     This is infoplist under another name: infoplist --help shows what else it does.
 
     """

@@ -110,7 +110,9 @@ struct PlutilRun {
     if let expected {
       let actual = PlutilType(of: value)
       guard actual == expected else {
-        throw PlutilError("Value at [\(keyPath.text)] expected to be \(expected.name) but is \(actual.name)")
+        throw PlutilError(
+          "Value at [\(keyPath.text)] expected to be \(expected.nameInMessages) but is "
+            + actual.nameInMessages)
       }
     }
     try write(value, as: format, from: file, writesHeader: false)
@@ -120,19 +122,22 @@ struct PlutilRun {
     _ node: PropertyListNode, as format: PlutilFormat, from file: PlutilFile, writesHeader: Bool
   ) throws(PlutilError) {
     let target = target(for: file, as: format)
-    let header = writesHeader && !target.isStandardStream ? target.replacingExtension("h") : nil
+    // The literal imports its header even if it is not written now.
+    let header = target.isStandardStream ? nil : target.replacingExtension("h")
     let result = try PlutilResult(
       node, as: format, from: file, isReadable: call.isReadable,
       headerName: header.map { FilePath.lastComponent(of: $0.path) })
-    if let header { try header.write(try SourceLiteral.header(of: node, from: file.path), console) }
-    try write(result, as: format, to: target)
+    if writesHeader, let header {
+      try header.write(try SourceLiteral.header(of: node, from: file.path), console)
+    }
+    try write(result.bytes, as: format, to: target)
   }
 
   private func write(
-    _ result: PlutilResult, as format: PlutilFormat, to target: PlutilFile
+    _ bytes: [UInt8], as format: PlutilFormat, to target: PlutilFile
   ) throws(PlutilError) {
     let endsLine = format.isForStandardOutput && target.isStandardStream && !call.omitsLineFeed
-    try target.write(endsLine ? result.bytes + [UInt8(ascii: "\n")] : result.bytes, console)
+    try target.write(endsLine ? bytes + [UInt8(ascii: "\n")] : bytes, console)
   }
 
   /// Where the result for a file goes.
@@ -153,15 +158,37 @@ struct PlutilRun {
     let value: PropertyListValue
     do throws(WriteError) { value = try root.value() } catch { throw PlutilError(error.message) }
     let changed = value.applying(try step(value))
-    let result = try PlutilResult(changed, inFormatOf: root, isReadable: call.isReadable)
-    try write(result, as: .unchanged, to: target(for: file, as: .unchanged))
+    var bytes = kept(root, changedTo: changed) ?? []
+    if bytes.isEmpty {
+      bytes = try PlutilResult(changed, inFormatOf: root, isReadable: call.isReadable).bytes
+    }
+    try write(bytes, as: .unchanged, to: target(for: file, as: .unchanged))
+  }
+
+  /// A changed file with its layout as it was, if that is wanted.
+  private func kept(_ root: PropertyListNode, changedTo value: PropertyListValue) -> [UInt8]? {
+    guard console.environment("INFOPLIST_KEEP_LAYOUT") == "1" else { return nil }
+    do throws(PropertyListEditError) {
+      var editor = try PropertyListEditor(root.document, options: PlutilFile.options)
+      try editor.change(to: value)
+      return editor.bytes.array
+    } catch {
+      // What cannot be changed in its layout is written anew.
+      return nil
+    }
   }
 
   private func create(_ file: PlutilFile, _ format: PlutilFormat) throws(PlutilError) {
     if case .openStep = format { throw PlutilError("Cannot create open step property lists") }
     guard let root = PropertyListDocument.emptyDictionary else { return }
-    let result = try PlutilResult(root, as: format, from: file, isReadable: call.isReadable)
-    try write(result, as: format, to: file)
+    let source = PlutilFile(path: "-")
+    var bytes = try PlutilResult(root, as: format, from: source, isReadable: call.isReadable).bytes
+    switch format {
+    // The original ends these without a line feed here.
+    case .swift, .objectiveC: bytes.removeLast()
+    default: break
+    }
+    try write(bytes, as: format, to: file)
   }
 }
 

@@ -12,6 +12,9 @@ struct PlutilType: Equatable {
     self.name = name
   }
 
+  /// The name in messages.
+  var nameInMessages: String { name == "bool" ? "boolean" : name }
+
   init(of node: PropertyListNode) {
     name =
       switch node.kind {

@@ -1,5 +1,7 @@
+import Foundation
 import PropertyLists
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("Formatting")
@@ -67,16 +69,16 @@ struct FormattingTests {
         kind.format == .openStep || kind.format == .strings
           ? RandomTree.openStep(&generator, depth: 2) : RandomTree.gnustep(&generator, depth: 2)
       }
-      var layout = RandomLayout(kind.format, generator)
-      let file =
-        try kind.format == .binary
-        ? value.encoded(as: WriteOptions(format: .binary))
-        : kind.mark + kind.encoding.encoded(layout.document(value))
-      generator = layout.generator
-      _ = generator.next()
+      let (file, layout) = try Self.file(value, kind, &generator)
       let options = ReadOptions(format: kind.format)
       let formatter = PropertyListFormatter(order: generator.chance(50) ? .source : .alphabetical)
-      let once = try formatter.formatted(PropertyListDocument.read(SourceBytes(file), options: options))
+      let once: [UInt8]
+      do throws(PropertyListEditError) {
+        once = try formatter.formatted(PropertyListDocument.read(SourceBytes(file), options: options))
+      } catch {
+        Issue.record("run \(run): \(error) in \(String(decoding: file, as: UTF8.self))")
+        return
+      }
       let document = PropertyListDocument.read(SourceBytes(once), options: options)
       let shown =
         "run \(run): \(String(decoding: file, as: UTF8.self))\nbecame\n\(EditingLawTests.shown(document))"
@@ -90,6 +92,58 @@ struct FormattingTests {
       for comment in layout.comments where !EditingLawTests.shown(document).contains(comment) {
         Issue.record("\(comment) is lost in \(shown)")
         return
+      }
+    }
+  }
+
+  /// A file in a random hand.
+  private static func file(
+    _ value: PropertyListValue, _ kind: EditingLawTests.Kind, _ generator: inout SeededGenerator
+  ) throws -> (file: [UInt8], layout: RandomLayout) {
+    var layout = RandomLayout(kind.format, generator)
+    let file =
+      try kind.format == .binary
+      ? value.encoded(as: WriteOptions(format: .binary))
+      : kind.mark + kind.encoding.encoded(layout.document(value))
+    generator = layout.generator
+    _ = generator.next()
+    return (file, layout)
+  }
+
+  static let plparse = "/usr/bin/plparse"
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: plparse)),
+    arguments: EditingLawTests.kinds.filter {
+      [.openStep, .gnustep, .strings].contains($0.format) && $0.encoding == .utf8
+    })
+  func `what GNUstep reads it still reads`(kind: EditingLawTests.Kind) throws {
+    var generator = SeededGenerator(seed: 20_261_123)
+    try withTemporaryFolder { folder in
+      var before: [String] = []
+      var after: [String] = []
+      for run in 0..<EditingLawTests.runs {
+        let value = RandomTree.dictionary(&generator) { generator in
+          kind.format == .gnustep
+            ? RandomTree.gnustep(&generator, depth: 2) : RandomTree.openStep(&generator, depth: 2)
+        }
+        let file = try Self.file(value, kind, &generator).file
+        let document = PropertyListDocument.read(SourceBytes(file), options: ReadOptions(format: kind.format))
+        let formatted = try PropertyListFormatter().formatted(document)
+        before.append("\(folder)/before\(run)")
+        after.append("\(folder)/after\(run)")
+        try writeFile(file, to: before[run])
+        try writeFile(formatted, to: after[run])
+      }
+      let results = try [before, after].map { files in
+        try runProcess(Self.plparse, files).errorText.split(separator: "\n").filter {
+          $0.hasPrefix("Parsing")
+        }
+      }
+      #expect(results.map(\.count) == [before.count, after.count])
+      for (run, (before, after)) in zip(results[0], results[1]).enumerated()
+      where !before.contains("Parse failed") && after.contains("Parse failed") {
+        Issue.record("\(after)\n\(String(decoding: try readFile("\(folder)/before\(run)"), as: UTF8.self))")
       }
     }
   }

@@ -73,13 +73,15 @@ package struct Transcript: Sendable {
   private static func unescaped(_ line: Substring) -> String {
     guard !line.hasSuffix("\\c") else { return String(line.dropLast(2)) }
     var text = ""
-    var scalars = line.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      if scalar == "\\", let digit = scalars.next() {
-        text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: digit.value - 0x30)))
+    var isEscape = false
+    for scalar in line.unicodeScalars {
+      if isEscape, let digit = UInt8(exactly: scalar.value), digit &- 0x30 < 10 {
+        text.unicodeScalars.removeLast()
+        text.unicodeScalars.append(Unicode.Scalar(digit - 0x30))
       } else {
         text.unicodeScalars.append(scalar)
       }
+      isEscape = scalar == "\\"
     }
     return text + "\n"
   }
