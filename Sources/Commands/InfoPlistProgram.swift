@@ -20,7 +20,8 @@ public enum InfoPlistProgram {
   static var commands: [Command] {
     [
       .check, .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit, .diff, .patch,
-      .merge, .git, .convert, .format, .plutil, .plistBuddy, .explain, .keys, .rules, .config, .schema,
+      .merge, .git, .convert, .format, .plutil, .plistBuddy, .defaults, .explain, .keys, .rules, .config,
+      .schema,
       .reference, .completions,
     ]
   }

@@ -127,7 +127,7 @@ struct SourceLiteral {
 
   private mutating func add(data: [UInt8]) {
     append("Data(bytes: [")
-    for byte in data { append("0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16)),") }
+    for byte in data { append("0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true)),") }
     append("])")
   }
 
