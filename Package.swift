@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "Executables", dependencies: ["PropertyLists", "SourceText"]),
     .target(name: "Bundles", dependencies: ["Executables", "PropertyLists", "SourceText"]),
     .target(name: "Resolution", dependencies: ["Bundles", "KeyCatalog", "PropertyLists", "SourceText"]),
-    .target(name: "Validation", dependencies: ["Bundles", "KeyCatalog", "PropertyLists", "SourceText"]),
+    .target(
+      name: "Validation", dependencies: ["Bundles", "Executables", "KeyCatalog", "PropertyLists", "SourceText"]),
     .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
 
     // MARK: Host: talks to the operating system

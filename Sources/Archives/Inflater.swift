@@ -23,7 +23,7 @@ enum Inflater {
   /// - Returns: The bytes, and their checksum (CRC-32).
   static func inflate(_ packed: SourceBytes, size: Int) throws(Failure) -> (SourceBytes, checksum: UInt32) {
     var checksum: UInt32 = 0
-    let bytes = try SourceBytes(capacity: size) { (output) throws(Failure) in
+    let bytes = try unsafe SourceBytes(capacity: size) { (output) throws(Failure) in
       let written = try unsafe packed.withUnsafeBytes { input throws(Failure) in
         try unsafe inflate(input, into: output)
       }
@@ -36,7 +36,7 @@ enum Inflater {
 
   /// The checksum of bytes as archives keep it (CRC-32).
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    var result = unsafe crc32(0, nil, 0)
+    var result = crc32(0, nil, 0)
     var offset = 0
     while offset < bytes.count {
       let count = min(bytes.count - offset, pieceSize)

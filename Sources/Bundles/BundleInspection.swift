@@ -36,6 +36,23 @@ public struct BundleInspection: Sendable {
     var (file, problem) = structure.infoPlist(in: host, for: guess, options: options)
     let found = system ?? file?.root.flatMap { Self.system(declaredBy: $0) } ?? guess
     if found != guess { (file, problem) = structure.infoPlist(in: host, for: found, options: options) }
+    self.init(structure, host, found, file, problem)
+  }
+
+  /// Looks at a property list that is in no bundle, as if its folder were one.
+  ///
+  /// - Parameters:
+  ///   - file: The property list.
+  ///   - folder: The folder it stands in.
+  public init(of file: InfoPlistFile, in folder: String, host: Host, for system: RuntimeSystem? = nil) {
+    let found = system ?? file.root.flatMap { Self.system(declaredBy: $0) } ?? .macOS
+    self.init(BundleStructure(assumingFlat: folder), host, found, file, nil)
+  }
+
+  private init(
+    _ structure: BundleStructure, _ host: Host, _ found: RuntimeSystem, _ file: InfoPlistFile?,
+    _ problem: InfoPlistProblem?
+  ) {
     let root = file?.root
     let string: (String) -> String? = { root?[$0]?.string }
     self.structure = structure

@@ -4,7 +4,7 @@ package enum MachOArchitecture: Sendable, Hashable, CaseIterable {
   case intel64
   case arm64
   case arm64e
-  case arm64_32
+  case arm64with32
   case armv7
   case armv7k
   /// The processors others call i386.
@@ -22,7 +22,7 @@ package enum MachOArchitecture: Sendable, Hashable, CaseIterable {
     switch self {
     case .intel64: 0x0100_0007
     case .arm64, .arm64e: 0x0100_000c
-    case .arm64_32: 0x0200_000c
+    case .arm64with32: 0x0200_000c
     case .armv7, .armv7k: 0xc
     case .intel32: 0x7
     case .power32: 0x12
@@ -36,7 +36,7 @@ package enum MachOArchitecture: Sendable, Hashable, CaseIterable {
     case .intel64, .intel32: 3
     case .arm64, .power32, .power64: 0
     case .arm64e: 0x8000_0002
-    case .arm64_32: 1
+    case .arm64with32: 1
     case .armv7: 9
     case .armv7k: 12
     }
@@ -52,7 +52,7 @@ package enum MachOArchitecture: Sendable, Hashable, CaseIterable {
   var code: [UInt8] {
     switch self {
     case .intel64, .intel32: [0x31, 0xc0, 0xc3]  // xor eax, eax; ret
-    case .arm64, .arm64e, .arm64_32: [0x00, 0x00, 0x80, 0x52, 0xc0, 0x03, 0x5f, 0xd6]  // mov w0, #0; ret
+    case .arm64, .arm64e, .arm64with32: [0x00, 0x00, 0x80, 0x52, 0xc0, 0x03, 0x5f, 0xd6]  // mov w0, #0; ret
     case .armv7, .armv7k: [0x00, 0x00, 0xa0, 0xe3, 0x1e, 0xff, 0x2f, 0xe1]  // mov r0, #0; bx lr
     case .power32, .power64: [0x38, 0x60, 0x00, 0x00, 0x4e, 0x80, 0x00, 0x20]  // li r3, 0; blr
     }

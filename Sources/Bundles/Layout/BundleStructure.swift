@@ -44,6 +44,14 @@ public struct BundleStructure: Sendable, Hashable {
     }
   }
 
+  /// Takes a folder for a flat bundle, whatever is in it: for an Info.plist that is in no bundle.
+  public init(assumingFlat folder: String) {
+    path = folder
+    root = folder
+    layout = .flat
+    wrappingProblem = nil
+  }
+
   /// The layout by the names in a folder (B1–B3).
   private static func layout(of path: String, _ entries: [HostEntry]) -> BundleLayout {
     let order: [BundleLayout] =

@@ -60,12 +60,15 @@ public struct DeviceVerdict: Sendable, Hashable {
       }
     if requirements.families.contains(where: { standIns.contains($0) }) { return true }
     let list = requirements.families.map { "\($0)" }.joined(separator: ", ")
-    exclusions.append(
-      Exclusion(
-        key: "UIDeviceFamily",
-        reason: requirements.declaresFamilies
-          ? "The app is for the families \(list), and \(model.family.rawValue) is \(model.family.number)."
-          : "Without the key the app is for \(list.isEmpty ? "none of these families" : "family \(list)")."))
+    let reason: String
+    if requirements.families.isEmpty {
+      reason = "The app names no family by its number."
+    } else if requirements.declaresFamilies {
+      reason = "The app is for the families \(list), and \(model.family.rawValue) is \(model.family.number)."
+    } else {
+      reason = "Without the key the app is for family \(list)."
+    }
+    exclusions.append(Exclusion(key: "UIDeviceFamily", reason: reason))
     return false
   }
 

@@ -45,6 +45,10 @@ struct DerivedValue {
         package: bundle.packageInfo.typeOrigin, bundle.packageInfo.typeText, "ending of the bundle's name")
     case "CFBundleSignature":
       self.init(package: bundle.packageInfo.creatorOrigin, bundle.packageInfo.creatorText, "nothing")
+    case "NSPrefPaneIconFile", "NSPrefPaneIconLabel":
+      guard PathName.ending(of: bundle.structure.path)?.isSameText(as: "prefPane") ?? false else { return nil }
+      let other = key.isSameText(as: "NSPrefPaneIconFile") ? "CFBundleIconFile" : "CFBundleName"
+      self.init(first: [other], of: resolver, why: "Without the key, a preference pane takes \(other) (R139, R140).")
     case "CFPlugInDynamicRegisterFunction":
       guard let plugIn = bundle.plugInRegistration, plugIn.isDynamic else { return nil }
       self.init(
