@@ -171,3 +171,12 @@ if Context.environment["INFOPLIST_SMALL"] != nil {
     target.swiftSettings?.append(.unsafeFlags(["-Osize"]))
   }
 }
+
+// Under a sanitizer the modules are optimized and the tests are not: unoptimized modules make the tests take far
+// longer, and tests take long to optimize. INFOPLIST_SANITIZED is set by ./test.
+if Context.environment["INFOPLIST_SANITIZED"] != nil {
+  for target in package.targets where target.type == .regular && target.path == nil {
+    target.swiftSettings?.append(
+      .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"]))
+  }
+}
