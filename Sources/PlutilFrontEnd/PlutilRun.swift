@@ -184,8 +184,9 @@ struct PlutilRun {
     let source = PlutilFile(path: "-")
     var bytes = try PlutilResult(root, as: format, from: source, isReadable: call.isReadable).bytes
     switch format {
-    // The original ends these without a line feed here.
+    // Here the original ends literals without a line feed, and begins an empty list of keys with one.
     case .swift, .objectiveC: bytes.removeLast()
+    case .raw: bytes = [UInt8(ascii: "\n")]
     default: break
     }
     try write(bytes, as: format, to: file)
