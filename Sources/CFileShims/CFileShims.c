@@ -1,10 +1,16 @@
+// For files without a name.
+#define _GNU_SOURCE
+
 #include "CFileShims.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <iconv.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 static int32_t kind_of_mode(mode_t mode) {
   if (S_ISREG(mode)) return CFILE_KIND_FILE;
@@ -76,3 +82,50 @@ int cfile_converter_step(
 }
 
 void cfile_converter_close(void *converter) { iconv_close((iconv_t)converter); }
+
+// MARK: Files without a name
+
+#ifdef O_TMPFILE
+
+/// The name that the system itself has for an open file.
+static void name_of_descriptor(int descriptor, char name[32]) {
+  snprintf(name, 32, "/proc/self/fd/%d", descriptor);
+}
+
+int cfile_open_unnamed(const char *folder, uint32_t mode) {
+  int descriptor = open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, (mode_t)mode);
+  if (descriptor < 0) return -1;
+  char name[32];
+  name_of_descriptor(descriptor, name);
+  // Where that is not to be seen, the file could never get a name.
+  if (access(name, F_OK) != 0) {
+    close(descriptor);
+    errno = ENOTSUP;
+    return -1;
+  }
+  return descriptor;
+}
+
+int cfile_name_unnamed(int descriptor, const char *path) {
+  char name[32];
+  name_of_descriptor(descriptor, name);
+  return linkat(AT_FDCWD, name, AT_FDCWD, path, AT_SYMLINK_FOLLOW);
+}
+
+#else
+
+int cfile_open_unnamed(const char *folder, uint32_t mode) {
+  (void)folder;
+  (void)mode;
+  errno = ENOTSUP;
+  return -1;
+}
+
+int cfile_name_unnamed(int descriptor, const char *path) {
+  (void)descriptor;
+  (void)path;
+  errno = ENOTSUP;
+  return -1;
+}
+
+#endif

@@ -29,7 +29,7 @@ extension Command {
   private static var readType: Command {
     Command(
       standIn: "read-type", "Print the type of a value.",
-      examples: [Example("infoplist defaults read-type Settings.plist Theme", "Such as: Type is string")]
+      examples: [Example("infoplist defaults read-type Settings.plist Theme", "Such as Type is string.")]
     ) { words, console throws(CommandError) in
       try DefaultsCall(words, "read-type", keys: 1...1).readType(console)
     }

@@ -5,6 +5,7 @@
 #else
   internal import Darwin
 #endif
+internal import CFileShims
 
 extension SystemCall {
   /// Throws unless the file at a path may be written by this process.
@@ -25,6 +26,21 @@ extension SystemCall {
       guard let targetBytes = unsafe targetBytes else { throw Failure(number: EILSEQ) }
       try unsafe withPath(path) { bytes in unsafe rename(bytes, targetBytes) }
     }
+  }
+
+  /// Creates a file that has no name yet in a folder.
+  static func openUnnamed(in folder: String, mode: UInt32) throws(Failure) -> Int32 {
+    try unsafe PathText.withBytes(of: folder) { bytes throws(Failure) in
+      guard let bytes = unsafe bytes else { throw Failure(number: EILSEQ) }
+      let descriptor = unsafe cfile_open_unnamed(bytes, mode)
+      guard descriptor >= 0 else { throw .last }
+      return descriptor
+    }
+  }
+
+  /// Gives a file without a name one that is free.
+  static func nameUnnamed(_ descriptor: Int32, _ path: String) throws(Failure) {
+    try unsafe withPath(path) { bytes in unsafe cfile_name_unnamed(descriptor, bytes) }
   }
 
   /// Makes a folder with the usual mode.

@@ -8,28 +8,41 @@
 internal import CFileShims
 
 /// A file under construction, in the folder where it will stand.
+///
+/// Where the system has files without a name it is one until it is complete, so that nothing is left of it if
+/// the process is killed meanwhile.
 struct TemporaryFile {
   /// Where the bytes go.
   let descriptor: Int32
-  private let path: String
+  /// The name it has already, or nil.
+  private let path: String?
 
-  /// Creates the file under a name of its own.
+  /// Creates the file.
   ///
   /// - Parameter isPrivate: Whether nobody else may read it until ``takeOver(_:)``; otherwise it gets the mode
   ///   of every new file.
   init(besides target: String, isPrivate: Bool) throws(SystemCall.Failure) {
+    let mode: UInt32 = isPrivate ? 0o600 : 0o666
+    if let descriptor = try? SystemCall.openUnnamed(in: FilePath.parent(of: target), mode: mode) {
+      self.descriptor = descriptor
+      path = nil
+      return
+    }
     while true {
-      let number = String(UInt64.random(in: .min ... .max), radix: 16)
-      let path = FilePath.join(FilePath.parent(of: target), ".infoplist-\(number).tmp")
+      let path = Self.randomName(besides: target)
       do {
-        descriptor = try SystemCall.openFile(
-          path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: isPrivate ? 0o600 : 0o666)
+        descriptor = try SystemCall.openFile(path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
         self.path = path
         return
       } catch {
         guard error.number == EEXIST else { throw error }
       }
     }
+  }
+
+  private static func randomName(besides target: String) -> String {
+    let number = String(UInt64.random(in: .min ... .max), radix: 16)
+    return FilePath.join(FilePath.parent(of: target), ".infoplist-\(number).tmp")
   }
 
   /// Gives the file the owner and mode of the one it is to replace.
@@ -50,6 +63,7 @@ struct TemporaryFile {
 
   /// Puts the file in the place of another, or removes it if that fails.
   func rename(to target: String) throws(SystemCall.Failure) {
+    guard let path else { return try nameAndRename(to: target) }
     do {
       try SystemCall.closeWriter(descriptor)
       try SystemCall.renameFile(path, to: target)
@@ -59,9 +73,38 @@ struct TemporaryFile {
     }
   }
 
+  /// Gives the file a name for a moment, since a name can be taken from another file only by renaming.
+  ///
+  /// The name is always the same, so that what a killed process may have left under it is taken away by the next
+  /// one. Another process that lives and loses it so tries again; what stands under the name is complete in any
+  /// case.
+  private func nameAndRename(to target: String) throws(SystemCall.Failure) {
+    defer { SystemCall.closeReader(descriptor) }
+    let usual = FilePath.join(
+      FilePath.parent(of: target), ".\(FilePath.lastComponent(of: target)).infoplist-tmp")
+    for attempt in 0... {
+      // Something that cannot be taken away stands there, or the name is too long.
+      let name = attempt < 4 ? usual : Self.randomName(besides: target)
+      do {
+        try SystemCall.nameUnnamed(descriptor, name)
+      } catch {
+        guard attempt < 8 else { throw error }
+        if error.number == EEXIST { SystemCall.removeFile(name) }
+        continue
+      }
+      do {
+        return try SystemCall.renameFile(name, to: target)
+      } catch {
+        if error.number == ENOENT, attempt < 8 { continue }
+        SystemCall.removeFile(name)
+        throw error
+      }
+    }
+  }
+
   /// Closes and removes the file.
   func discard() {
     SystemCall.closeReader(descriptor)
-    SystemCall.removeFile(path)
+    if let path { SystemCall.removeFile(path) }
   }
 }

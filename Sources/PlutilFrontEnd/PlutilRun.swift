@@ -157,20 +157,21 @@ struct PlutilRun {
     let root = try file.readAny(console)
     let value: PropertyListValue
     do throws(WriteError) { value = try root.value() } catch { throw PlutilError(error.message) }
-    let changed = value.applying(try step(value))
-    var bytes = kept(root, changedTo: changed) ?? []
+    let step = try step(value)
+    var bytes = kept(root, after: step) ?? []
     if bytes.isEmpty {
+      let changed = value.applying(step)
       bytes = try PlutilResult(changed, inFormatOf: root, isReadable: call.isReadable).bytes
     }
     try write(bytes, as: .unchanged, to: target(for: file, as: .unchanged))
   }
 
   /// A changed file with its layout as it was, if that is wanted.
-  private func kept(_ root: PropertyListNode, changedTo value: PropertyListValue) -> [UInt8]? {
+  private func kept(_ root: PropertyListNode, after step: EditStep) -> [UInt8]? {
     guard console.environment("INFOPLIST_KEEP_LAYOUT") == "1" else { return nil }
     do throws(PropertyListEditError) {
       var editor = try PropertyListEditor(root.document, options: PlutilFile.options)
-      try editor.change(to: value)
+      try editor.apply(step.edit)
       return editor.bytes.array
     } catch {
       // What cannot be changed in its layout is written anew.
@@ -184,8 +185,9 @@ struct PlutilRun {
     let source = PlutilFile(path: "-")
     var bytes = try PlutilResult(root, as: format, from: source, isReadable: call.isReadable).bytes
     switch format {
-    // The original ends these without a line feed here.
+    // Here the original ends literals without a line feed, and begins an empty list of keys with one.
     case .swift, .objectiveC: bytes.removeLast()
+    case .raw: bytes = [UInt8(ascii: "\n")]
     default: break
     }
     try write(bytes, as: format, to: file)

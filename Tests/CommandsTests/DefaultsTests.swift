@@ -59,8 +59,8 @@ struct DefaultsTests {
           ["x",{"y":"z"}]
           1.5
           false
-          {"$date":"2024-01-15T10:30:00Z"}
-          {"$data":"D6E="}
+          2024-01-15T10:30:00Z
+          D6E=
 
           """)
     }

@@ -19,6 +19,22 @@ struct EditTests {
     """)
 
   @Test(arguments: [
+    (
+      ["set", "a.plist", "A.B", "x"],
+      "Where only dictionaries or arrays on the way are missing, --create makes them."
+    ),
+    (["remove", "a.plist", "A.B"], "infoplist print shows what there is."),
+    (["set", "a.plist", "List[-9].B", "x"], "infoplist print shows what there is."),
+  ])
+  func `a hint names only what would help`(words: [String], hint: String) throws {
+    try CommandLine.run(with: ["a.plist": Sample.everyType]) { infoplist throws in
+      let result = try infoplist(words)
+      #expect(result.status == 1)
+      #expect(result.errorText.contains("  hint: \(hint)\n"), "\(result.errorText)")
+    }
+  }
+
+  @Test(arguments: [
     (["set", "a.plist", "CFBundleVersion", "2"], "<string>1</string>", "<string>2</string>"),
     (["set", "a.plist", "Flag", "no"], "<true/>", "<false/>"),
     (["set", "a.plist", "List[0]", "-7"], "<integer>1</integer>", "<integer>-7</integer>"),

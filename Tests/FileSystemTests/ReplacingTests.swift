@@ -167,6 +167,26 @@ struct ReplacingTests {
     }
   }
 
+  @Test func `takes away what a killed process may have left`() throws {
+    try withTemporaryFolder { folder in
+      try writeFile("left", to: "\(folder)/.a.infoplist-tmp")
+      try FileSystem.replace("\(folder)/a", with: Array("new".utf8))
+      #expect(try FileSystem.list(folder).map(\.name) == ["a"])
+      #expect(try readFile("\(folder)/a") == Array("new".utf8))
+    }
+  }
+
+  @Test func `finds another name where the usual one is of no use`() throws {
+    try withTemporaryFolder { folder in
+      try writeFile("x", to: "\(folder)/.a.infoplist-tmp/keep")
+      try FileSystem.replace("\(folder)/a", with: Array("new".utf8))
+      #expect(try FileSystem.list(folder).map(\.name).sorted() == [".a.infoplist-tmp", "a"])
+      let longest = String(repeating: "n", count: 255)
+      try FileSystem.replace("\(folder)/\(longest)", with: Array("long".utf8))
+      #expect(try readFile("\(folder)/\(longest)") == Array("long".utf8))
+    }
+  }
+
   @Test func `refuses a folder`() {
     let error = #expect(throws: FileError.self) { try FileSystem.replace(scratch.path, with: []) }
     #expect(error?.code == .isFolder)

@@ -66,8 +66,12 @@ struct FormattingTests {
     var generator = SeededGenerator(seed: 20_261_122)
     for run in 0..<EditingLawTests.runs {
       let value = RandomTree.dictionary(&generator) { generator in
-        kind.format == .openStep || kind.format == .strings
-          ? RandomTree.openStep(&generator, depth: 2) : RandomTree.gnustep(&generator, depth: 2)
+        switch kind.format {
+        case .openStep, .strings: RandomTree.openStep(&generator, depth: 2)
+        // With all the wrappers there are.
+        case .json: RandomTree.any(&generator, depth: 2)
+        default: RandomTree.gnustep(&generator, depth: 2)
+        }
       }
       let (file, layout) = try Self.file(value, kind, &generator)
       let options = ReadOptions(format: kind.format)

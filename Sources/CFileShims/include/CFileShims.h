@@ -54,6 +54,16 @@ int cfile_status_of_descriptor(int descriptor, struct cfile_status *status);
 /// Asks about a path. Returns 0, or -1 with errno set.
 int cfile_status_of_path(const char *path, bool follow_link, struct cfile_status *status);
 
+// MARK: Files without a name
+
+/// Creates an empty file in a folder that has no name there, so that nothing is left of it if the process ends.
+///
+/// Returns its descriptor, or -1 with errno set; not every system and disk has such files.
+int cfile_open_unnamed(const char *folder, uint32_t mode);
+
+/// Gives such a file a name. Returns 0, or -1 with errno set (EEXIST if the name is taken).
+int cfile_name_unnamed(int descriptor, const char *path);
+
 // MARK: Folder entries
 
 /// The bytes of an entry's name, ending in a zero.

@@ -101,7 +101,7 @@ struct DefaultsCall {
     let key = words.first
     try edit(document) { editor throws(PropertyListEditError) in
       if let key {
-        try editor.apply(.remove(PropertyListPath([.key(key)])))
+        try editor.apply(.remove(PropertyListPath([PropertyListPath.Step.key(key)])))
       } else {
         try editor.change(to: .dictionary(PropertyListDictionary()))
       }
@@ -129,13 +129,15 @@ struct DefaultsCall {
     _ document: PropertyListDocument,
     _ body: (inout PropertyListEditor) throws(PropertyListEditError) -> Void
   ) throws(CommandError) {
+    let bytes: [UInt8]
     do throws(PropertyListEditError) {
       var editor = try PropertyListEditor(document, options: Self.options)
       try body(&editor)
-      try replace(with: editor.bytes.array)
+      bytes = editor.bytes.array
     } catch {
       throw .unreadable(error.message, hint: error.hint)
     }
+    try replace(with: bytes)
   }
 
   private func replace(with bytes: [UInt8]) throws(CommandError) {

@@ -54,7 +54,7 @@ struct EditResolver {
       case .anyDepth: break
       }
     }
-    return try found(steps, path)
+    return try found(steps, path, isAddition: true)
   }
 
   private func inserting(
@@ -87,7 +87,7 @@ struct EditResolver {
           .unusablePath, "The path does not say where to insert.", hint: "Let it end in a key or an index.")
       }
     }
-    return try found(steps, path)
+    return try found(steps, path, isAddition: true)
   }
 
   private func appending(
@@ -95,7 +95,7 @@ struct EditResolver {
   ) throws(PropertyListEditError) -> [EditStep] {
     let matches = try matches(of: path)
     guard !matches.isEmpty else {
-      guard createsParents, !path.steps.isEmpty else { throw notFound(path) }
+      guard createsParents, !path.steps.isEmpty else { throw notFound(path, isAddition: true) }
       return try setting(path, .array([value]))
     }
     var steps: [EditStep] = []
@@ -235,17 +235,38 @@ struct EditResolver {
   }
 
   private func found(
-    _ steps: [EditStep], _ path: PropertyListPath
+    _ steps: [EditStep], _ path: PropertyListPath, isAddition: Bool = false
   ) throws(PropertyListEditError) -> [EditStep] {
-    guard !steps.isEmpty else { throw notFound(path) }
+    guard !steps.isEmpty else { throw notFound(path, isAddition: isAddition) }
     // From the last to the first, so that indexes stay what they are.
     return steps.reversed()
   }
 
-  private func notFound(_ path: PropertyListPath) -> PropertyListEditError {
+  /// - Parameter isAddition: Whether the change could make what is missing.
+  private func notFound(_ path: PropertyListPath, isAddition: Bool = false) -> PropertyListEditError {
     PropertyListEditError(
       .notFound, "There is no value at \(path.steps.isEmpty ? "the root" : path.description).",
-      hint: "Where only dictionaries or arrays on the way are missing, --create makes them.",
+      hint: isAddition && !createsParents && canCreateParents(of: path)
+        ? "Where only dictionaries or arrays on the way are missing, --create makes them."
+        : "infoplist print shows what there is.",
       keyPath: path.place ?? [])
+  }
+
+  /// Whether nothing but containers is missing on a path.
+  private func canCreateParents(of path: PropertyListPath) -> Bool {
+    guard let place = path.place else { return false }
+    var node: PropertyListNode? = root
+    for step in place {
+      switch (step, node?.kind) {
+      case (.key, .dictionary), (.key, nil): break
+      case (.index(let index), .array):
+        guard index <= node?.count ?? 0, index >= -(node?.count ?? 0) else { return false }
+      case (.index(let index), nil):
+        guard index == 0 || index == -1 else { return false }
+      default: return false
+      }
+      node = node?[[step]]
+    }
+    return true
   }
 }

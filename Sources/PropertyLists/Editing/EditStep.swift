@@ -21,6 +21,20 @@ package enum EditStep {
   }
 }
 
+extension EditStep {
+  /// The change as a user would say it.
+  package var edit: PropertyListEdit {
+    switch self {
+    case .replace(let place, let value): .set(PropertyListPath(place), value)
+    case .addEntry(let place, let key, let value): .insert(PropertyListPath(place + [.key(key)]), value)
+    case .insertItem(let place, let index, let value):
+      .insert(PropertyListPath(place + [.index(index)]), value)
+    case .remove(let place, let child): .remove(PropertyListPath(place + [child]))
+    case .renameKey(let place, let old, let new): .rename(PropertyListPath(place + [.key(old)]), to: new)
+    }
+  }
+}
+
 extension PropertyListValue {
   /// The value after a change somewhere in it; nothing happens where the place does not exist.
   ///
