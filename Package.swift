@@ -32,7 +32,8 @@ let package = Package(
     .target(name: "Bundles", dependencies: ["Executables", "PropertyLists", "SourceText"]),
     .target(name: "Resolution", dependencies: ["Bundles", "KeyCatalog", "PropertyLists", "SourceText"]),
     .target(
-      name: "Validation", dependencies: ["Bundles", "Executables", "KeyCatalog", "PropertyLists", "SourceText"]),
+      name: "Validation",
+      dependencies: ["Bundles", "Executables", "KeyCatalog", "PropertyLists", "SourceText"]),
     .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
 
     // MARK: Host: talks to the operating system
@@ -120,7 +121,9 @@ let package = Package(
       name: "ReferencePagesTests", dependencies: ["KeyCatalog", "ReferencePages", "Validation"]),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["CommandLineKit", "Commands", "ExampleBuilder", "InfoPlistTool", "TestSupport"]),
+      dependencies: [
+        "CommandLineKit", "Commands", "ExampleBuilder", "ExecutableWriter", "InfoPlistTool", "TestSupport",
+      ]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
       name: "MetadataTests",

@@ -19,7 +19,8 @@ public enum InfoPlistProgram {
 
   static var commands: [Command] {
     [
-      .check, .bundle, .resolve, .devices, .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit, .diff, .patch,
+      .check, .bundle, .resolve, .devices, .print, .get, .set, .insert, .append, .remove, .rename, .move,
+      .edit, .diff, .patch,
       .merge, .git, .convert, .explain, .keys, .rules, .config, .schema, .reference, .completions,
     ]
   }
