@@ -48,12 +48,19 @@ let package = Package(
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
+    .target(
+      name: "PlistBuddyFrontEnd",
+      dependencies: ["CommandLineKit", "FileSystem", "PropertyLists", "SourceText"]),
+    .target(
+      name: "PlutilFrontEnd",
+      dependencies: ["CommandLineKit", "FileSystem", "ParallelWork", "PropertyLists", "SourceText"]),
     .target(name: "ReferencePages", dependencies: ["KeyCatalog", "Validation"]),
     .target(
       name: "Commands",
       dependencies: [
         "Archives", "Bundles", "CommandLineKit", "Executables", "FileSystem", "KeyCatalog", "ParallelWork",
-        "PropertyLists", "ReferencePages", "Reporters", "Resolution", "SourceText", "Validation",
+        "PlistBuddyFrontEnd", "PlutilFrontEnd", "PropertyLists", "ReferencePages", "Reporters", "Resolution",
+        "SourceText", "Validation",
       ]),
 
     // MARK: Products
@@ -114,6 +121,13 @@ let package = Package(
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "Bundles", "SourceText", "TestSupport"]),
     .testTarget(
       name: "FileSystemTests", dependencies: ["Bundles", "FileSystem", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PlistBuddyFrontEndTests", dependencies: ["CommandLineKit", "PlistBuddyFrontEnd", "TestSupport"]),
+    .testTarget(
+      name: "PlutilFrontEndTests",
+      dependencies: [
+        "CommandLineKit", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists", "SourceText", "TestSupport",
+      ]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"], exclude: ["Snapshots"]),
@@ -151,7 +165,10 @@ for target in package.targets where target.type != .system && target.type != .pl
 // The executable is built for size where speed does not show: INFOPLIST_SMALL is set by scripts/build-release. Not
 // for packages that depend on this one, which may not use such flags.
 if Context.environment["INFOPLIST_SMALL"] != nil {
-  let small = ["KeyCatalog", "Validation", "Reporters", "ReferencePages", "CommandLineKit", "Commands"]
+  let small = [
+    "Archives", "Bundles", "CommandLineKit", "Commands", "Executables", "KeyCatalog", "PlistBuddyFrontEnd",
+    "PlutilFrontEnd", "ReferencePages", "Reporters", "Resolution", "Validation",
+  ]
   for target in package.targets where small.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Osize"]))
   }
