@@ -135,7 +135,9 @@ let package = Package(
       name: "ReferencePagesTests", dependencies: ["KeyCatalog", "ReferencePages", "Validation"]),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["CommandLineKit", "Commands", "ExampleBuilder", "InfoPlistTool", "TestSupport"]),
+      dependencies: [
+        "CommandLineKit", "Commands", "ExampleBuilder", "ExecutableWriter", "InfoPlistTool", "TestSupport",
+      ]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
       name: "MetadataTests",

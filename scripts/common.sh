@@ -95,6 +95,10 @@ need_swift() {
 int main(void) { return 0; }' | "$compiler" -x c++ -o "$probe" - >/dev/null 2>&1; then
       install_packages "a C library to link with" "binutils libc6-dev g++" ""
     fi
+    if ! echo '#include <zlib.h>
+int main(void) { return zlibVersion() == 0; }' | "$compiler" -x c -o "$probe" - -lz >/dev/null 2>&1; then
+      install_packages "the library zlib" zlib1g-dev ""
+    fi
     rm -f "$probe"
   fi
 }

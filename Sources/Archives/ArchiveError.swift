@@ -36,6 +36,9 @@ public struct ArchiveError: Error, Sendable, Hashable {
   /// One sentence for a person.
   public let message: String
 
+  /// Creates the error for an archive that cannot be read at all.
+  public init(unreadable message: String) { self.init(.notAnArchive, message) }
+
   init(_ code: Code, member: String? = nil, _ message: String) {
     self.code = code
     self.member = member

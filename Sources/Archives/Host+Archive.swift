@@ -14,7 +14,8 @@ extension Host {
         tree.addFolder(member.name)
       } else if member.isLink {
         // A link that cannot be read leads nowhere.
-        let target = (try? archive.contents(of: member)).map { String(decoding: $0.array, as: UTF8.self) } ?? ""
+        let target =
+          (try? archive.contents(of: member)).map { String(decoding: $0.array, as: UTF8.self) } ?? ""
         tree.addLink(member.name, to: target)
       } else {
         tree.addFile(member.name, number: number)
@@ -24,7 +25,8 @@ extension Host {
       let member = archive.members[number]
       do throws(ArchiveError) { return try archive.contents(of: member) } catch {
         throw HostError(
-          error.code == .tooLarge ? .tooLarge : .unreadable, path: "\(name)/\(member.name)", message: error.message)
+          error.code == .tooLarge ? .tooLarge : .unreadable, path: "\(name)/\(member.name)",
+          message: error.message)
       }
     }
     self.init(

@@ -58,7 +58,9 @@ private struct DevicesAnswer {
       let executable = Executable(reading: bytes)
       if !executable.slices.isEmpty { architectures = executable.architectures }
     }
-    let requirements = DeviceRequirements(platform: Self.platform(of: bundle.system), architectures: architectures) {
+    let requirements = DeviceRequirements(
+      platform: Self.platform(of: bundle.system), architectures: architectures
+    ) {
       resolver.resolve($0, usesDefaults: false).value
     }
     self.requirements = requirements
@@ -84,11 +86,15 @@ private struct DevicesAnswer {
   func json(path: String) -> [UInt8] {
     AnswerNode.object([
       ("schemaVersion", .number(1)), ("path", .text(path)), ("platform", .text(requirements.platform.name)),
-      ("minimumOS", AnswerNode(requirements.minimumOS?.description)), ("os", AnswerNode(version?.description)),
+      ("minimumOS", AnswerNode(requirements.minimumOS?.description)),
+      ("os", AnswerNode(version?.description)),
       ("families", .list(requirements.families.map { .number($0) })),
       (
         "capabilities",
-        .list(requirements.capabilities.map { .object([("name", .text($0.name)), ("required", .flag($0.isRequired))]) })
+        .list(
+          requirements.capabilities.map {
+            .object([("name", .text($0.name)), ("required", .flag($0.isRequired))])
+          })
       ),
       ("architectures", AnswerNode(requirements.architectures ?? [])),
       ("devices", .list(verdicts.map(Self.node))),
@@ -122,7 +128,9 @@ private struct DevicesAnswer {
       let all = verdicts.filter { $0.model.family == family }
       let running = all.filter { $0.mode != .excluded }
       bytes += "\(family.rawValue): \(running.count) of \(all.count) models".utf8
-      if running.contains(where: { $0.mode == .compatible }) { bytes += ", as an app for another family".utf8 }
+      if running.contains(where: { $0.mode == .compatible }) {
+        bytes += ", as an app for another family".utf8
+      }
       bytes += "\n".utf8
       for verdict in all {
         let mark = verdict.mode == .excluded ? "no " : "yes"
@@ -138,7 +146,9 @@ private struct DevicesAnswer {
         bytes += "\n".utf8
       }
     }
-    if requirements.platform == .macOS { bytes += "Mac: every one with the system that Info.plist asks for\n".utf8 }
+    if requirements.platform == .macOS {
+      bytes += "Mac: every one with the system that Info.plist asks for\n".utf8
+    }
     return bytes
   }
 }

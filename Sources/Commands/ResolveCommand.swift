@@ -29,7 +29,8 @@ extension Command {
         Example(
           "infoplist resolve MyApp.app UISupportedInterfaceOrientations --device ipad --explain",
           "What an iPad reads, and why."),
-        Example("infoplist resolve MyApp.app --all-languages --format json", "Every value in every language."),
+        Example(
+          "infoplist resolve MyApp.app --all-languages --format json", "Every value in every language."),
       ]
     ) { arguments, console throws(CommandError) in
       let options = Input.options(arguments)

@@ -14,9 +14,14 @@ struct ZipArchiveTests {
   static let letters = Array(repeating: UInt8(ascii: "a"), count: 1000)
 
   @Test(arguments: [false, true], [[], Array("a comment PK\u{5}\u{6}".utf8)])
-  func `give their members, packed or not, with long numbers or short ones`(isLong: Bool, comment: [UInt8]) throws {
+  func `give their members, packed or not, with long numbers or short ones`(isLong: Bool, comment: [UInt8])
+    throws
+  {
     let archive = try Self.read(
-      [Member("Payload/", []), Member("Payload/a.txt", [1, 2, 3]), .packed("Payload/b.txt"), Member("empty", [])],
+      [
+        Member("Payload/", []), Member("Payload/a.txt", [1, 2, 3]), .packed("Payload/b.txt"),
+        Member("empty", []),
+      ],
       isLong: isLong, comment: comment)
     #expect(archive.problems == [])
     #expect(archive.members.map(\.name) == ["Payload", "Payload/a.txt", "Payload/b.txt", "empty"])
@@ -68,7 +73,9 @@ struct ZipArchiveTests {
   }
 
   /// What reading the one member of an archive throws.
-  static func failure(_ change: (inout Member) -> Void, _ limits: ZipArchive.Limits = .init()) throws -> ArchiveError.Code? {
+  static func failure(_ change: (inout Member) -> Void, _ limits: ZipArchive.Limits = .init()) throws
+    -> ArchiveError.Code?
+  {
     var member = Member.packed("a")
     change(&member)
     let archive = try ZipArchive(reading: SourceBytes(ZipWriter.archive([member])), limits: limits)

@@ -55,7 +55,9 @@ struct ZipWriter {
       bytes += halves(UInt16(name.count), 0) + name + member.packed
       list += words(0x0201_4b50) + halves(3 << 8 | 20) + common
       list += isLong ? words(.max, .max) : words(UInt32(member.packed.count), member.size)
-      list += halves(UInt16(name.count), isLong ? 28 : 0, 0, 0, 0) + words(member.mode << 16, isLong ? .max : header)
+      list +=
+        halves(UInt16(name.count), isLong ? 28 : 0, 0, 0, 0)
+        + words(member.mode << 16, isLong ? .max : header)
       list += name
       if isLong {
         list += halves(1, 24) + longs(UInt64(member.size), UInt64(member.packed.count), UInt64(header))

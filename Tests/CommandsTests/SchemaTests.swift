@@ -8,7 +8,9 @@ import Testing
 @Suite("schema")
 struct SchemaTests {
   static let documents = ["info-plist", "privacy-manifest", "entitlements"]
-  static let commands = ["check", "print", "get", "explain", "keys", "rules", "config", "diff", "bundle", "resolve", "devices"]
+  static let commands = [
+    "check", "print", "get", "explain", "keys", "rules", "config", "diff", "bundle", "resolve", "devices",
+  ]
 
   /// Validates JSON against the schema of a name, and the schema against its own.
   ///

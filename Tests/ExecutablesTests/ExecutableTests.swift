@@ -44,7 +44,10 @@ struct ExecutableTests {
 
   @Test(
     arguments: zip(
-      [MachOArchitecture.intel64, .arm64, .arm64e, .arm64with32, .armv7, .armv7k, .intel32, .power32, .power64],
+      [
+        MachOArchitecture.intel64, .arm64, .arm64e, .arm64with32, .armv7, .armv7k, .intel32, .power32,
+        .power64,
+      ],
       ["x86_64", "arm64", "arm64e", "arm64_32", "armv7", "armv7k", "i386", "ppc", "ppc64"]))
   func `names the processors as tools do, without the bits for features (M5)`(
     architecture: MachOArchitecture, name: String

@@ -2,7 +2,8 @@
 public enum NestedBundles {
   /// The endings of the names of bundles.
   public static let endings = [
-    "app", "framework", "appex", "xpc", "bundle", "plugin", "prefPane", "kext", "dext", "mdimporter", "qlgenerator",
+    "app", "framework", "appex", "xpc", "bundle", "plugin", "prefPane", "kext", "dext", "mdimporter",
+    "qlgenerator",
     "component", "saver", "xctest", "systemextension", "dSYM", "xcframework",
   ]
 

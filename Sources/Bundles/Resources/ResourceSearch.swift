@@ -54,7 +54,7 @@ public struct ResourceSearch: Sendable {
 
   private mutating func names(in folder: String) -> [String] {
     if let known = listed[folder] { return known }
-    let names = host.entries(of: folder).map(\.name)
+    let names = host.entries(of: folder).map { $0.name }
     listed[folder] = names
     return names
   }

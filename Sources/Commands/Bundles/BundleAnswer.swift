@@ -19,7 +19,9 @@ struct BundleAnswer {
     var file: Executable?
     var problem: String?
     if let path = bundle.executable.path {
-      do throws(HostError) { file = Executable(reading: try bundle.host.read(path)) } catch { problem = error.message }
+      do throws(HostError) { file = Executable(reading: try bundle.host.read(path)) } catch {
+        problem = error.message
+      }
     }
     executable = file
     executableProblem = problem
@@ -38,11 +40,14 @@ struct BundleAnswer {
   /// The answer about the bundle as a whole.
   func answer(path: String, archiveProblems: [String]) -> AnswerNode {
     let resolver = resolver(Device(for: bundle.system))
-    let text = { (key: String) in AnswerNode(resolver.resolve(key, usesDefaults: false).value.flatMap(Self.text)) }
+    let text = { (key: String) in
+      AnswerNode(resolver.resolve(key, usesDefaults: false).value.flatMap(Self.text))
+    }
     return .object([
       ("schemaVersion", .number(1)), ("path", .text(path)), ("bundle", .text(bundle.structure.path)),
       ("problems", AnswerNode(archiveProblems + problems)), ("layout", layout),
-      ("platform", .text(bundle.system.name)), ("infoPlist", infoPlist), ("identifier", text("CFBundleIdentifier")),
+      ("platform", .text(bundle.system.name)), ("infoPlist", infoPlist),
+      ("identifier", text("CFBundleIdentifier")),
       ("versions", versions(text)), ("displayName", text("CFBundleDisplayName")),
       ("spokenName", text("CFBundleSpokenName")),
       ("finderName", bundle.system == .macOS ? .text(FinderName(resolver).text) : .none),
@@ -55,7 +60,9 @@ struct BundleAnswer {
   /// What Finder's window for information shows (R12).
   func infoWindow(path: String) -> AnswerNode {
     let resolver = resolver(Device(for: bundle.system))
-    let text = { (key: String) in AnswerNode(resolver.resolve(key, usesDefaults: false).value.flatMap(Self.text)) }
+    let text = { (key: String) in
+      AnswerNode(resolver.resolve(key, usesDefaults: false).value.flatMap(Self.text))
+    }
     return .object([
       ("schemaVersion", .number(1)), ("path", .text(path)), ("name", .text(FinderName(resolver).text)),
       ("version", text("CFBundleShortVersionString")), ("copyright", text("NSHumanReadableCopyright")),
@@ -80,7 +87,8 @@ struct BundleAnswer {
     if let problem = bundle.structure.wrappingProblem { sentences.append(problem) }
     switch bundle.problem {
     case .missing?: sentences.append("There is no Info.plist.")
-    case .wrongCase(let path)?: sentences.append("The name of \(path) differs from Info.plist in case, so it is not found.")
+    case .wrongCase(let path)?:
+      sentences.append("The name of \(path) differs from Info.plist in case, so it is not found.")
     case .notLinked(let path)?:
       sentences.append("\(path) is not found, because the framework has no link named Resources at its top.")
     case .unreadable(let error)?: sentences.append(error.message)
@@ -89,7 +97,9 @@ struct BundleAnswer {
     if let file = bundle.infoPlist, file.root == nil {
       sentences.append("\(file.path) cannot be read, so the system sees an empty dictionary.")
     }
-    if bundle.executable.hasUnsafeName { sentences.append("The name of the executable leads out of its folder.") }
+    if bundle.executable.hasUnsafeName {
+      sentences.append("The name of the executable leads out of its folder.")
+    }
     if let executableProblem { sentences.append(executableProblem) }
     sentences += executable?.errors.map(\.message) ?? []
     return sentences
@@ -132,7 +142,8 @@ struct BundleAnswer {
       }
     }
     return .object([
-      ("type", .text(info.typeText)), ("typeFrom", origin(info.typeOrigin)), ("creator", .text(info.creatorText)),
+      ("type", .text(info.typeText)), ("typeFrom", origin(info.typeOrigin)),
+      ("creator", .text(info.creatorText)),
       ("creatorFrom", origin(info.creatorOrigin)),
     ])
   }
@@ -141,14 +152,17 @@ struct BundleAnswer {
     .object([
       ("name", .text(bundle.executable.name)), ("path", AnswerNode(bundle.executable.path)),
       ("lookedAt", bundle.executable.path == nil ? AnswerNode(bundle.executable.candidates) : .none),
-      ("format", AnswerNode(executable?.format.name)), ("architectures", AnswerNode(executable?.architectures ?? [])),
+      ("format", AnswerNode(executable?.format.name)),
+      ("architectures", AnswerNode(executable?.architectures ?? [])),
       ("slices", .list(executable?.slices.map(slice) ?? [])),
     ])
   }
 
   private func slice(_ slice: ExecutableSlice) -> AnswerNode {
     var entitlements: [String] = []
-    if case .dictionary(let dictionary)? = slice.entitlements?.value { entitlements = dictionary.entries.map(\.key) }
+    if case .dictionary(let dictionary)? = slice.entitlements?.value {
+      entitlements = dictionary.entries.map(\.key)
+    }
     return .object([
       ("architecture", .text(slice.architecture.name)), ("type", AnswerNode(slice.fileType?.name)),
       ("platforms", AnswerNode(slice.builds.map(\.platform.name))),
@@ -224,7 +238,9 @@ struct BundleAnswer {
       (
         "factories",
         .list(
-          plugIn.factories.map { .object([("identifier", .text($0.identifier)), ("function", .text($0.function))]) })
+          plugIn.factories.map {
+            .object([("identifier", .text($0.identifier)), ("function", .text($0.function))])
+          })
       ),
       (
         "types",
@@ -257,7 +273,8 @@ struct BundleAnswer {
         return .object([
           ("path", .text(path)), ("identifier", AnswerNode(inner.string("CFBundleIdentifier"))),
           ("shortVersion", AnswerNode(inner.string("CFBundleShortVersionString"))),
-          ("build", AnswerNode(inner.string("CFBundleVersion"))), ("executable", AnswerNode(inner.executable.path)),
+          ("build", AnswerNode(inner.string("CFBundleVersion"))),
+          ("executable", AnswerNode(inner.executable.path)),
         ])
       })
   }

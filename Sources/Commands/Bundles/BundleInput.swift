@@ -20,7 +20,9 @@ struct BundleInput {
 
   /// Opens what a path names.
   static func open(_ path: String, _ options: ReadOptions) throws(CommandError) -> BundleInput {
-    if path != "-", FileSystem.kind(of: path) == .folder { return try inFolder(PathName.withoutTrailingSlashes(path)) }
+    if path != "-", FileSystem.kind(of: path) == .folder {
+      return try inFolder(PathName.withoutTrailingSlashes(path))
+    }
     let bytes = try Input.bytes(of: path)
     if bytes.count >= 4, Array(bytes[ByteRange(0, 4)].array) == [0x50, 0x4b, 0x03, 0x04] {
       return try inArchive(path, bytes)
@@ -51,7 +53,8 @@ struct BundleInput {
     var bundle = path
     if PathName.ending(of: path) == "xcarchive" {
       guard let inner = product(of: path, host) else {
-        throw .unreadable("The archive \(SafeText.visible(path)) holds no product.", hint: "It stands in Products.")
+        throw .unreadable(
+          "The archive \(SafeText.visible(path)) holds no product.", hint: "It stands in Products.")
       }
       bundle = inner
     }
@@ -74,7 +77,8 @@ struct BundleInput {
     guard let bundle = payload ?? NestedBundles.find(in: root, host: host).first else {
       throw .unreadable("The archive \(SafeText.visible(path)) holds no bundle.")
     }
-    return BundleInput(path: path, bundlePath: bundle, host: host, archiveProblems: archive.problems, file: nil)
+    return BundleInput(
+      path: path, bundlePath: bundle, host: host, archiveProblems: archive.problems, file: nil)
   }
 
   private static func single(
@@ -94,7 +98,9 @@ struct BundleInput {
     for _ in 0..<4 {
       if NestedBundles.isBundleName(folder) { return folder }
       let name = FilePath.lastComponent(of: folder)
-      guard ["Contents", "Resources", "Support Files", "Current", "A", "Versions"].contains(name) else { return nil }
+      guard ["Contents", "Resources", "Support Files", "Current", "A", "Versions"].contains(name) else {
+        return nil
+      }
       folder = FilePath.parent(of: folder)
     }
     return nil

@@ -8,7 +8,8 @@ extension Option {
       "--platform",
       value: .choice(
         [
-          Choice("macos"), Choice("iphoneos"), Choice("tvos"), Choice("watchos"), Choice("xros"), Choice("linux"),
+          Choice("macos"), Choice("iphoneos"), Choice("tvos"), Choice("watchos"), Choice("xros"),
+          Choice("linux"),
         ], placeholder: "PLATFORM"),
       help: "The system that reads the bundle; by default the one it is for.")
   }

@@ -157,7 +157,8 @@ struct ResolveAnswer {
     bytes += "\(source.step.name): ".utf8
     append(source.source, to: &bytes)
     if let place = source.place, place.document.format != .binary {
-      let position = PositionIndex(place.document.source, offsets: [place.range.lowerBound])[place.range.lowerBound]
+      let position = PositionIndex(place.document.source, offsets: [place.range.lowerBound])[
+        place.range.lowerBound]
       bytes += ":\(position.line):\(position.column)".utf8
     }
     bytes += " - ".utf8

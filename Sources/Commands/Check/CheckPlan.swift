@@ -63,6 +63,10 @@ struct CheckPlan {
   private mutating func begin(_ path: String) {
     if path != "-", FileSystem.kind(of: path) == .folder {
       search = (CheckTargetSearch(path), path, false)
+    } else if path != "-", ArchiveTargets.isArchive(path) {
+      let found = ArchiveTargets(in: path)
+      steps += found.errors.map { .unreadable($0) }
+      for target in found.targets { plan(target) }
     } else {
       plan(CheckTarget(path: path, files: [path]))
     }
@@ -84,7 +88,7 @@ struct CheckPlan {
     let files = target.files.map { (path: $0, setup: setup(for: $0)) }
     // A configuration that appeared after all others had been read.
     for error in store.takeErrors() { steps.append(.unreadable(error)) }
-    steps.append(.target(PlannedTarget(path: target.path, files: files)))
+    steps.append(.target(PlannedTarget(path: target.path, files: files, place: target.place)))
   }
 
   private mutating func setup(for path: String) -> CheckSetup {

@@ -24,4 +24,6 @@ struct PlannedTarget: Sendable {
   let path: String
   /// The files, the Info.plist first.
   let files: [(path: String, setup: CheckSetup)]
+  /// Where the bundle is, nil for a property list alone.
+  let place: BundlePlace?
 }

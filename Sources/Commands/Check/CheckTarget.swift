@@ -1,3 +1,4 @@
+internal import Bundles
 internal import CommandLineKit
 
 /// Something to be checked: a property list, or a bundle with the files that go with its Info.plist.
@@ -6,6 +7,8 @@ struct CheckTarget {
   let path: String
   /// The files to read, the Info.plist first.
   var files: [String]
+  /// Where the bundle is, nil for a property list alone.
+  var place: BundlePlace?
 
   /// The error for a folder with nothing to check in it.
   static func nothing(in path: String) -> CommandError {
@@ -16,4 +19,16 @@ struct CheckTarget {
         ? "The name is Info.plist, with a capital I; it stands in the bundle, in Contents or in Resources."
         : nil)
   }
+}
+
+/// Where a bundle is that is checked.
+struct BundlePlace: Sendable {
+  /// Its folder.
+  let folder: String
+  /// The folder of the bundle it lies in, nil if it lies in none.
+  let parent: String?
+  /// The files around it.
+  let host: Host
+  /// Whether it is in an archive, where nothing can be changed.
+  var isInArchive = false
 }

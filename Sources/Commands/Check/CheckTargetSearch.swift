@@ -1,3 +1,4 @@
+internal import Bundles
 internal import CommandLineKit
 internal import FileSystem
 
@@ -16,13 +17,15 @@ struct CheckTargetSearch {
   /// Targets that are complete, the next one last.
   private var ready: [CheckTarget] = []
   private var isAtEnd = false
+  /// The files of the outermost bundle the walk is in.
+  private var host: Host?
   /// The folders that could not be searched since the last call of ``takeErrors()``.
   private var errors: [CommandError] = []
 
   init(_ root: String) {
     self.root = root
     walk = FileSystem.walk(root)
-    enter(root)
+    if FilePath.pathExtension(of: root) != "xcarchive" { enter(root) }
   }
 
   /// The next target, or nil at the end.
@@ -61,16 +64,27 @@ struct CheckTargetSearch {
 
   private mutating func enter(_ folder: String) {
     guard let info = Self.infoPlist(of: folder) else { return }
+    if open.isEmpty { host = Host.disk(below: folder) }
+    let parent = open.last.map { gathered[$0.target].path }
     open.append((Self.prefix(of: folder), gathered.count))
-    gathered.append(CheckTarget(path: folder, files: [info]))
+    gathered.append(
+      CheckTarget(
+        path: folder, files: [info],
+        place: host.map { BundlePlace(folder: folder, parent: parent, host: $0) }))
   }
 
   private mutating func add(_ path: String) {
     if let bundle = open.last {
       if Self.isPartOfBundle(path) { gathered[bundle.target].files.append(path) }
-    } else if Self.isPropertyList(path) {
+    } else if Self.isPropertyList(path), !isListOfArchive(path) {
       ready.insert(CheckTarget(path: path, files: [path]), at: 0)
     }
+  }
+
+  /// Whether a path is that of the list that Xcode puts into an archive of its own, with keys of no bundle.
+  private func isListOfArchive(_ path: String) -> Bool {
+    FilePath.lastComponent(of: path) == "Info.plist"
+      && FilePath.pathExtension(of: FilePath.parent(of: path)) == "xcarchive"
   }
 
   /// Closes the bundles a path is not in; behind the outermost one all that was gathered is complete.

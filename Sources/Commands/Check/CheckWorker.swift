@@ -1,3 +1,4 @@
+internal import Bundles
 internal import CommandLineKit
 internal import PropertyLists
 internal import Reporters
@@ -25,13 +26,16 @@ struct CheckWorker {
   mutating func check(_ target: PlannedTarget, fixes: Bool) -> CheckOutcome {
     var outcome = CheckOutcome()
     var joined: CheckReport?
-    for (path, setup) in target.files {
+    let isFixing = fixes && target.place?.isInArchive != true
+    for (index, (path, setup)) in target.files.enumerated() {
       do throws(CommandError) {
         let input = Input(
           path: path,
-          document: PropertyListDocument.read(try Input.bytes(of: path), options: request.readOptions))
-        let document = fixes ? mended(input, setup, &outcome) : input.document
-        let checked = check(document, setup, path: path, inputPath: target.path)
+          document: PropertyListDocument.read(
+            try bytes(of: path, in: target.place), options: request.readOptions))
+        let document = isFixing ? mended(input, setup, &outcome) : input.document
+        let bundle = index == 0 ? target.place.map { context(of: $0) } : nil
+        let checked = check(document, setup, path: path, inputPath: target.path, bundle: bundle)
         try input.checkUnchanged()
         let (report, uses, found) = baselines.filtered(checked)
         outcome.baselineUses.merge(uses) { max($0, $1) }
@@ -50,12 +54,29 @@ struct CheckWorker {
   }
 
   private mutating func check(
-    _ document: PropertyListDocument, _ setup: CheckSetup, path: String, inputPath: String
+    _ document: PropertyListDocument, _ setup: CheckSetup, path: String, inputPath: String,
+    bundle: BundleContext?
   ) -> CheckReport {
     var checker =
       checkers[setup.number] ?? Checker(options: setup.options, catalog: setup.catalog)
     defer { checkers[setup.number] = checker }
-    return checker.check(document, path: path, inputPath: inputPath)
+    return checker.check(document, path: path, inputPath: inputPath, bundle: bundle)
+  }
+
+  /// The bytes of a file on the disk, or in the archive the bundle is in.
+  private func bytes(of path: String, in place: BundlePlace?) throws(CommandError) -> SourceBytes {
+    guard let place, place.isInArchive else { return try Input.bytes(of: path) }
+    do throws(HostError) { return try place.host.read(path) } catch {
+      throw .unreadable(SafeText.visible(error.message))
+    }
+  }
+
+  /// What is around the Info.plist of a bundle.
+  private func context(of place: BundlePlace) -> BundleContext {
+    BundleContext(
+      of: place.folder, in: place.host,
+      parent: place.parent.map { BundleInspection(of: $0, in: place.host, options: request.readOptions) },
+      options: request.readOptions)
   }
 
   // MARK: Fixes

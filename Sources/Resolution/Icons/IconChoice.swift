@@ -48,7 +48,7 @@ public struct IconChoice: Sendable {
   ///
   /// - Parameter pixels: The wanted length of a side.
   public func file(forPixels pixels: Int) -> IconFile? {
-    func side(_ file: IconFile) -> Int { file.sizes.map(\.width).max() ?? 0 }
+    func side(_ file: IconFile) -> Int { file.sizes.map { $0.width }.max() ?? 0 }
     let ordered = files.filter { !$0.sizes.isEmpty }.sorted { side($0) < side($1) }
     return ordered.first { $0.sizes.contains { $0.width == pixels } } ?? ordered.first { side($0) >= pixels }
       ?? ordered.last

@@ -106,5 +106,5 @@ extension PropertyListValue {
 
 extension [PropertyListValue] {
   /// The texts among the values.
-  var texts: [String] { compactMap(\.text) }
+  var texts: [String] { compactMap { $0.text } }
 }

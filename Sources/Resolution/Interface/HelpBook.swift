@@ -88,7 +88,9 @@ public struct HelpBook: Sendable, Hashable {
       guard let content = find("content", in: Array(text[..<end]), from: start) else { continue }
       var place = content + 7
       while place < end, text[place] == 0x20 || text[place] == UInt8(ascii: "=") { place += 1 }
-      guard place < end, text[place] == UInt8(ascii: "\"") || text[place] == UInt8(ascii: "'") else { continue }
+      guard place < end, text[place] == UInt8(ascii: "\"") || text[place] == UInt8(ascii: "'") else {
+        continue
+      }
       let quote = text[place]
       guard let close = text[(place + 1)..<end].firstIndex(of: quote) else { continue }
       contents.append(String(decoding: text[(place + 1)..<close], as: UTF8.self))

@@ -29,10 +29,12 @@ public struct MainInterface: Sendable, Hashable {
   /// The path of a nib or a storyboard, as built or as written.
   public static func path(of name: String, isStoryboard: Bool, _ resolver: ValueResolver) -> String? {
     var search = ResourceSearch(
-      in: resolver.bundle.structure.resourceFolder, host: resolver.bundle.host, system: resolver.context.system,
+      in: resolver.bundle.structure.resourceFolder, host: resolver.bundle.host,
+      system: resolver.context.system,
       device: resolver.context.device)
     for ending in isStoryboard ? ["storyboardc", "storyboard"] : ["nib", "xib"] {
-      let file = PathName.ending(of: name).map { $0.isSameText(as: ending) } ?? false ? PathName.stem(of: name) : name
+      let file =
+        PathName.ending(of: name).map { $0.isSameText(as: ending) } ?? false ? PathName.stem(of: name) : name
       let found = search.find(ResourceName(stem: file, ending: ending), searchList: resolver.searchList)
       if let found { return found }
     }

@@ -46,9 +46,12 @@ struct DerivedValue {
     case "CFBundleSignature":
       self.init(package: bundle.packageInfo.creatorOrigin, bundle.packageInfo.creatorText, "nothing")
     case "NSPrefPaneIconFile", "NSPrefPaneIconLabel":
-      guard PathName.ending(of: bundle.structure.path)?.isSameText(as: "prefPane") ?? false else { return nil }
+      guard PathName.ending(of: bundle.structure.path)?.isSameText(as: "prefPane") ?? false else {
+        return nil
+      }
       let other = key.isSameText(as: "NSPrefPaneIconFile") ? "CFBundleIconFile" : "CFBundleName"
-      self.init(first: [other], of: resolver, why: "Without the key, a preference pane takes \(other) (R139, R140).")
+      self.init(
+        first: [other], of: resolver, why: "Without the key, a preference pane takes \(other) (R139, R140).")
     case "CFPlugInDynamicRegisterFunction":
       guard let plugIn = bundle.plugInRegistration, plugIn.isDynamic else { return nil }
       self.init(

@@ -82,7 +82,8 @@ public struct BundleContext: Sendable {
     let root = inspection.structure.root
     nested = NestedBundles.find(in: root, host: host).map { inner in
       Nested(
-        path: inner, inspection: BundleInspection(of: inner, in: host, for: inspection.system, options: options),
+        path: inner,
+        inspection: BundleInspection(of: inner, in: host, for: inspection.system, options: options),
         relativePath: String(decoding: inner.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self))
     }
     // Only for programs: the purposes have to be said in their Info.plist.

@@ -24,7 +24,8 @@ extension Rule {
         "PkgInfo counts before Info.plist. What is behind a broken link is missing, and a link that leads out of the bundle is "
         + "broken on other machines. Tools for the Mac do not find an Info.plist at the top.",
       instead: "Remove PkgInfo or let the build write it; keep links inside the bundle, and relative.",
-      sources: "CFBundle of the open-source Core Foundation; About Information Property List Files (2010, 2018)."),
+      sources:
+        "CFBundle of the open-source Core Foundation; About Information Property List Files (2010, 2018)."),
     references: ["R3", "B1", "B4", "B29", "R58"],
     aspects: [package, link, place],
     accepts: [
@@ -76,7 +77,8 @@ extension CheckRun {
     {
       report(Rule.place, [], at: opening) {
         FindingDetails(
-          "Apps of the Mac have their Info.plist in Contents.", help: "Move it there, with the executable in MacOS.",
+          "Apps of the Mac have their Info.plist in Contents.",
+          help: "Move it there, with the executable in MacOS.",
           references: ["R3"])
       }
     }

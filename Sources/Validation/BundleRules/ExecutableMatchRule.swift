@@ -8,13 +8,15 @@ extension Rule {
   fileprivate static let platform = Aspect(
     "platform-mismatch", "The executable is for another platform.", Levels(.error))
   fileprivate static let minimum = Aspect(
-    "minimum-mismatch", "The executable needs a newer system than Info.plist says.", Levels(.warning, stores: .error))
+    "minimum-mismatch", "The executable needs a newer system than Info.plist says.",
+    Levels(.warning, stores: .error))
   fileprivate static let simulator = Aspect(
     "simulator-slice", "The executable holds code for a simulator.", Levels(appStoreOnly: .error))
   fileprivate static let mixed = Aspect(
     "mixed-platforms", "The executable mixes code for a device and for a simulator.", Levels(.warning))
   fileprivate static let narrow = Aspect(
-    "capability-mismatch", "The required capabilities do not go with the processors.", Levels(appStoreOnly: .error))
+    "capability-mismatch", "The required capabilities do not go with the processors.",
+    Levels(appStoreOnly: .error))
 
   /// Compares the executable with what Info.plist says of it (M12–M17).
   static let executableMatch = Rule(
@@ -51,13 +53,18 @@ extension Rule {
         bundle: example([slice("x86_64", .iOSSimulator, PackedVersion(16))])),
       Example(
         "<key>CFBundleExecutable</key>\n⟦<string>A</string>⟧",
-        bundle: example([slice("arm64", .iOS, PackedVersion(16)), slice("x86_64", .iOSSimulator, PackedVersion(16))])),
+        bundle: example([
+          slice("arm64", .iOS, PackedVersion(16)), slice("x86_64", .iOSSimulator, PackedVersion(16)),
+        ])),
       Example(
-        "<key>UIRequiredDeviceCapabilities</key>\n⟦<array><string>arm64</string></array>⟧", profile: .appStore,
+        "<key>UIRequiredDeviceCapabilities</key>\n⟦<array><string>arm64</string></array>⟧",
+        profile: .appStore,
         bundle: example([slice("arm64", .iOS, PackedVersion(9)), slice("armv7", .iOS, PackedVersion(9))])),
     ],
     check: Check(closing: { run in
-      guard let executable = run.bundle?.executable, run.isInfoPlist, !executable.slices.isEmpty else { return }
+      guard let executable = run.bundle?.executable, run.isInfoPlist, !executable.slices.isEmpty else {
+        return
+      }
       run.checkPlatforms(of: executable)
       run.checkMinimum(of: executable)
       run.checkCapabilities(of: executable)
@@ -67,7 +74,8 @@ extension Rule {
     _ architecture: String, _ platform: ExecutablePlatform, _ minimum: PackedVersion
   ) -> ExecutableFacts.Slice {
     ExecutableFacts.Slice(
-      architecture: architecture, builds: [PlatformBuild(platform: platform, minimumOS: minimum, sdk: minimum)])
+      architecture: architecture,
+      builds: [PlatformBuild(platform: platform, minimumOS: minimum, sdk: minimum)])
   }
 
   private static func example(_ slices: [ExecutableFacts.Slice]) -> ExampleBundle {
@@ -88,7 +96,8 @@ extension CheckRun {
       {
         report(Rule.platform, [.key(entry.key)], at: entry.value.range) {
           FindingDetails(
-            "The executable is for \(missing.name), which is not among the platforms here.", references: ["M16"])
+            "The executable is for \(missing.name), which is not among the platforms here.",
+            references: ["M16"])
         }
       }
     }
@@ -106,7 +115,8 @@ extension CheckRun {
       report(Rule.simulator, [.key(entry.key)], at: range) {
         FindingDetails(
           "The executable holds code for a simulator, which the store refuses.",
-          help: "Leave out the slices for the simulator when the app is archived.", references: ["ITMS-90087"])
+          help: "Leave out the slices for the simulator when the app is archived.", references: ["ITMS-90087"]
+        )
       }
     }
   }
@@ -114,7 +124,8 @@ extension CheckRun {
   fileprivate mutating func checkMinimum(of executable: ExecutableFacts) {
     let isMac = executable.slices.contains { $0.builds.contains { $0.platform == .macOS } }
     let key = isMac ? "LSMinimumSystemVersion" : "MinimumOSVersion"
-    guard let entry = rootEntries[key], let text = entry.value.string, let declared = SystemVersion(text) else { return }
+    guard let entry = rootEntries[key], let text = entry.value.string, let declared = SystemVersion(text)
+    else { return }
     for slice in executable.slices {
       for build in slice.builds where build.minimumOS.packed != 0 && build.platform != .macCatalyst {
         let needed = SystemVersion(build.minimumOS.major, build.minimumOS.minor, build.minimumOS.patch)
@@ -132,7 +143,8 @@ extension CheckRun {
 
   private func leastMinimum(of executable: ExecutableFacts) -> SystemVersion {
     executable.slices.flatMap { $0.builds }.filter { $0.platform != .macCatalyst && $0.minimumOS.packed != 0 }
-      .map { SystemVersion($0.minimumOS.major, $0.minimumOS.minor, $0.minimumOS.patch) }.min() ?? SystemVersion(0)
+      .map { SystemVersion($0.minimumOS.major, $0.minimumOS.minor, $0.minimumOS.patch) }.min()
+      ?? SystemVersion(0)
   }
 
   fileprivate mutating func checkCapabilities(of executable: ExecutableFacts) {

@@ -9,10 +9,12 @@ extension Rule {
     "no-executable", "The file that is to be run is not there.", Levels(.error))
   fileprivate static let unsafeName = Aspect(
     "unsafe-executable-name", "The name leads out of the folder of the executables.", Levels(.error))
-  fileprivate static let notCode = Aspect("not-code", "The file holds no code that the system runs.", Levels(.warning))
+  fileprivate static let notCode = Aspect(
+    "not-code", "The file holds no code that the system runs.", Levels(.warning))
   fileprivate static let damaged = Aspect("damaged-executable", "The file is damaged.", Levels(.error))
   fileprivate static let resourceBundle = Aspect(
-    "executable-in-resources", "A bundle of mere resources names an executable.", Levels(.warning, stores: .error))
+    "executable-in-resources", "A bundle of mere resources names an executable.",
+    Levels(.warning, stores: .error))
   fileprivate static let wrongKind = Aspect(
     "wrong-file-type", "The file is of another kind than the bundle needs.", Levels(.warning))
 
@@ -27,31 +29,37 @@ extension Rule {
         + "file that is damaged, holds no code, or code of another kind; and a CFBundleExecutable in a bundle of mere "
         + "resources.",
       matters: "The bundle does not start or load, and stores refuse it (ITMS-90535, ITMS-90261).",
-      instead: "Let CFBundleExecutable name the file that the build makes, or remove it from bundles without code.",
-      sources: "Core Foundation Keys, CFBundleExecutable; CFBundle of the open-source Core Foundation; loader.h."),
+      instead:
+        "Let CFBundleExecutable name the file that the build makes, or remove it from bundles without code.",
+      sources:
+        "Core Foundation Keys, CFBundleExecutable; CFBundle of the open-source Core Foundation; loader.h."),
     references: ["R49", "B44", "B45", "B46", "M9", "ITMS-90535", "ITMS-90261"],
     aspects: [absent, unsafeName, notCode, damaged, resourceBundle, wrongKind],
     accepts: [
       Example(
         "<key>CFBundleExecutable</key>\n<string>A</string>",
-        bundle: ExampleBundle("A.app", executable: ExecutableFacts(path: "A.app/A", slices: []), files: ["A": ""])),
+        bundle: ExampleBundle(
+          "A.app", executable: ExecutableFacts(path: "A.app/A", slices: []), files: ["A": ""])),
       Example("<key>CFBundleExecutable</key>\n<string>A</string>"),
       Example("<key>CFBundleName</key>\n<string>A</string>", bundle: ExampleBundle("A.bundle")),
     ],
     rejects: [
       Example(
-        "<key>CFBundleExecutable</key>\n⟦<string>A</string>⟧", bundle: ExampleBundle("A.app", files: ["a": ""])),
+        "<key>CFBundleExecutable</key>\n⟦<string>A</string>⟧",
+        bundle: ExampleBundle("A.app", files: ["a": ""])),
       Example("<key>CFBundleExecutable</key>\n⟦<string>../A</string>⟧", bundle: ExampleBundle("A.app")),
       Example(
         "<key>CFBundleExecutable</key>\n⟦<string>A</string>⟧",
         bundle: ExampleBundle(
-          "A.app", executable: ExecutableFacts(path: "A.app/A", format: .other, slices: []), files: ["A": "text"])),
+          "A.app", executable: ExecutableFacts(path: "A.app/A", format: .other, slices: []),
+          files: ["A": "text"])),
       Example(
         "<key>CFBundleExecutable</key>\n⟦<string>A</string>⟧",
         bundle: ExampleBundle(
           "A.app",
           executable: ExecutableFacts(
-            path: "A.app/A", slices: [], problems: ["The file ends in the header of a slice."]), files: ["A": ""])),
+            path: "A.app/A", slices: [], problems: ["The file ends in the header of a slice."]),
+          files: ["A": ""])),
       Example("<key>CFBundleExecutable</key>\n⟦<string>A</string>⟧", bundle: ExampleBundle("A.bundle")),
       Example(
         "<key>CFBundleExecutable</key>\n⟦<string>A</string>⟧",
@@ -70,13 +78,15 @@ extension Rule {
 }
 
 extension CheckRun {
-  fileprivate mutating func checkExecutable(named name: String, at range: ByteRange, in bundle: BundleContext) {
+  fileprivate mutating func checkExecutable(named name: String, at range: ByteRange, in bundle: BundleContext)
+  {
     let path: [PropertyListPathStep] = [.key("CFBundleExecutable")]
     let found = bundle.inspection.executable
     if found.hasUnsafeName {
       report(Rule.unsafeName, path, at: range) {
         FindingDetails(
-          "The name \(name.shown) leads out of the folder of the executables.", help: "Write the name of the file alone.",
+          "The name \(name.shown) leads out of the folder of the executables.",
+          help: "Write the name of the file alone.",
           references: ["B46"])
       }
       return
@@ -86,7 +96,8 @@ extension CheckRun {
       if PathName.ending(of: bundle.inspection.structure.path)?.isSameText(as: "bundle") ?? false {
         report(Rule.resourceBundle, path, at: range) {
           FindingDetails(
-            "The bundle names an executable and has none.", help: "Remove the key if the bundle holds only resources.",
+            "The bundle names an executable and has none.",
+            help: "Remove the key if the bundle holds only resources.",
             references: ["R49", "ITMS-90535"])
         }
       } else {
@@ -133,7 +144,8 @@ extension CheckRun {
     case "kext": expected = [.kernelExtension]
     default: return
     }
-    guard let wrong = executable.slices.compactMap({ $0.fileType }).first(where: { !expected.contains($0) }) else {
+    guard let wrong = executable.slices.compactMap({ $0.fileType }).first(where: { !expected.contains($0) })
+    else {
       return
     }
     report(Rule.wrongKind, [.key("CFBundleExecutable")], at: range) {

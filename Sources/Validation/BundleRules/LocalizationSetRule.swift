@@ -9,11 +9,13 @@ extension Rule {
   fileprivate static let untranslated = Aspect(
     "untranslated-name", "A text that is usually translated is not.", Levels(.note, books2018: .warning))
   fileprivate static let misnamed = Aspect(
-    "misnamed-translation", "A file of translations has a name that the system does not look for.", Levels(.error))
+    "misnamed-translation", "A file of translations has a name that the system does not look for.",
+    Levels(.error))
   fileprivate static let region = Aspect(
     "no-development-localization", "The development region has no resources.", Levels(.warning))
   fileprivate static let onlyTranslated = Aspect(
-    "purpose-only-translated", "A purpose string stands in translations only.", Levels(.warning, stores: .error))
+    "purpose-only-translated", "A purpose string stands in translations only.",
+    Levels(.warning, stores: .error))
 
   /// Compares the translations of a bundle with one another and with Info.plist (R13, R16, R20).
   static let localizationSet = Rule(
@@ -30,7 +32,8 @@ extension Rule {
         "People meet texts in a language they do not read. A file with another name is never read. The store looks for "
         + "purpose strings in Info.plist alone (ITMS-90683).",
       instead: "Keep the same keys in every InfoPlist.strings, and a text for each in Info.plist.",
-      sources: "About Information Property List Files, Localizing (2010, 2018); messages of App Store Connect."),
+      sources:
+        "About Information Property List Files, Localizing (2010, 2018); messages of App Store Connect."),
     references: ["R13", "R16", "R20", "B40", "ITMS-90683"],
     aspects: [incomplete, untranslated, misnamed, region, onlyTranslated],
     accepts: [
@@ -38,7 +41,10 @@ extension Rule {
         "<key>CFBundleName</key>\n<string>A</string>",
         bundle: ExampleBundle(
           "A.app",
-          files: ["fr.lproj/InfoPlist.strings": "CFBundleName = B;", "de.lproj/InfoPlist.strings": "CFBundleName = C;"])),
+          files: [
+            "fr.lproj/InfoPlist.strings": "CFBundleName = B;",
+            "de.lproj/InfoPlist.strings": "CFBundleName = C;",
+          ])),
       Example("<key>CFBundleName</key>\n<string>A</string>", bundle: ExampleBundle("A.app")),
     ],
     rejects: [
@@ -47,7 +53,8 @@ extension Rule {
         bundle: ExampleBundle(
           "A.app",
           files: [
-            "fr.lproj/InfoPlist.strings": "LSApplicationCategoryType = B;", "de.lproj/InfoPlist.strings": "x = C;",
+            "fr.lproj/InfoPlist.strings": "LSApplicationCategoryType = B;",
+            "de.lproj/InfoPlist.strings": "x = C;",
           ])),
       Example(
         "<key>NSHumanReadableCopyright</key>\n⟦<string>x</string>⟧",
@@ -60,7 +67,8 @@ extension Rule {
         bundle: ExampleBundle("A.app", files: ["de.lproj/a.strings": ""])),
       Example(
         root: "⟦<dict>⟧<key>A</key>\n<string>x</string>\n</dict>",
-        bundle: ExampleBundle("A.app", files: ["de.lproj/InfoPlist.strings": "NSCameraUsageDescription = C;"])),
+        bundle: ExampleBundle("A.app", files: ["de.lproj/InfoPlist.strings": "NSCameraUsageDescription = C;"])
+      ),
     ],
     check: Check(closing: { run in
       guard let bundle = run.bundle, run.isInfoPlist else { return }
@@ -78,7 +86,8 @@ extension CheckRun {
     for path in bundle.misnamedTranslations {
       report(Rule.misnamed, [], at: opening) {
         FindingDetails(
-          "\(path.shown) is never read: the name is InfoPlist.strings, and case counts.", help: "Rename the file.",
+          "\(path.shown) is never read: the name is InfoPlist.strings, and case counts.",
+          help: "Rename the file.",
           references: ["R4", "B40"])
       }
     }
@@ -97,7 +106,9 @@ extension CheckRun {
   }
 
   private mutating func checkTranslation(of key: String, _ opening: ByteRange, _ bundle: BundleContext) {
-    let lacking = bundle.translations.filter { translation in !translation.keys.contains { $0.isSameText(as: key) } }
+    let lacking = bundle.translations.filter { translation in
+      !translation.keys.contains { $0.isSameText(as: key) }
+    }
     if !lacking.isEmpty {
       // The development language may leave out what Info.plist says in it.
       let region = bundle.inspection.localizations.developmentRegion.map { LanguageIdentifier($0) }

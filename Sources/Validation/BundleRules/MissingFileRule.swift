@@ -81,28 +81,36 @@ private struct FileDemand: Sendable {
   var isNeeded = false
   /// Whether it is an icon, which may stand in an asset catalog.
   var isIcon = false
+  /// Where the demand comes from.
+  var references = ["RUN-missing-file"]
 
   static let all: [FileDemand] = [
     FileDemand(path: "NSMainNibFile", endings: ["nib"], isNeeded: true),
     FileDemand(path: "NSMainStoryboardFile", endings: ["storyboardc"], isNeeded: true),
     FileDemand(path: "UIMainStoryboardFile", endings: ["storyboardc"], isNeeded: true),
     FileDemand(path: "UILaunchStoryboardName", endings: ["storyboardc", "nib"], isNeeded: true),
-    FileDemand(path: "UIAppFonts[]"),
-    FileDemand(path: "ATSApplicationFontsPath"),
-    FileDemand(path: "CFBundleIconFile", endings: ["icns", "png"], isIcon: true),
-    FileDemand(path: "CFBundleIconFiles[]", endings: ["png"], isIcon: true),
+    FileDemand(path: "UIAppFonts[]", references: ["R217"]),
+    FileDemand(path: "ATSApplicationFontsPath", references: ["R214"]),
+    FileDemand(path: "CFBundleIconFile", endings: ["icns", "png"], isIcon: true, references: ["R100"]),
+    FileDemand(path: "CFBundleIconFiles[]", endings: ["png"], isIcon: true, references: ["R101", "R102"]),
     FileDemand(path: "CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles[]", endings: ["png"], isIcon: true),
     FileDemand(
       path: "CFBundleIcons.CFBundleAlternateIcons.<name>.CFBundleIconFiles[]", endings: ["png"], isIcon: true),
-    FileDemand(path: "CFBundleDocumentTypes[].CFBundleTypeIconFile", endings: ["icns", "png"], isIcon: true),
-    FileDemand(path: "CFBundleDocumentTypes[].CFBundleTypeIconFiles[]", endings: ["png"], isIcon: true),
+    FileDemand(
+      path: "CFBundleDocumentTypes[].CFBundleTypeIconFile", endings: ["icns", "png"], isIcon: true,
+      references: ["R87"]),
+    FileDemand(
+      path: "CFBundleDocumentTypes[].CFBundleTypeIconFiles[]", endings: ["png"], isIcon: true,
+      references: ["R88"]),
     FileDemand(path: "UTExportedTypeDeclarations[].UTTypeIconFile", endings: ["icns"], isIcon: true),
     FileDemand(path: "UTImportedTypeDeclarations[].UTTypeIconFile", endings: ["icns"], isIcon: true),
-    FileDemand(path: "CFBundleURLTypes[].CFBundleURLIconFile", endings: ["icns", "png"], isIcon: true),
-    FileDemand(path: "CFBundleHelpBookFolder"),
-    FileDemand(path: "CFAppleHelpAnchor", endings: ["html", "htm"]),
+    FileDemand(
+      path: "CFBundleURLTypes[].CFBundleURLIconFile", endings: ["icns", "png"], isIcon: true,
+      references: ["R95"]),
+    FileDemand(path: "CFBundleHelpBookFolder", references: ["R47"]),
+    FileDemand(path: "CFAppleHelpAnchor", endings: ["html", "htm"], references: ["R46"]),
     FileDemand(path: "OSAScriptingDefinition", endings: ["sdef"]),
-    FileDemand(path: "NSPrefPaneIconFile"),
+    FileDemand(path: "NSPrefPaneIconFile", references: ["R139"]),
   ]
 }
 
@@ -124,7 +132,7 @@ extension CheckRun {
         let endings = demand.endings.map { ".\($0)" }.joined(separator: " or ")
         return FindingDetails(
           "There is no file \(name.shown)\(endings.isEmpty ? "" : " (\(endings))") among the resources of the bundle.",
-          help: "Add it to the target, or remove the key.")
+          help: "Add it to the target, or remove the key.", references: demand.references)
       }
     }
   }

@@ -11,7 +11,8 @@ extension Rule {
   fileprivate static let duplicate = Aspect(
     "duplicate-identifier", "Two bundles in the app have one identifier.", Levels(.warning, stores: .error))
   fileprivate static let noInfo = Aspect(
-    "nested-without-info", "A framework, extension or app inside has no Info.plist.", Levels(.warning, stores: .error))
+    "nested-without-info", "A framework, extension or app inside has no Info.plist.",
+    Levels(.warning, stores: .error))
   fileprivate static let noMinimum = Aspect(
     "nested-minimum", "The oldest system is missing, or older than the app's.", Levels(appStoreOnly: .error))
   fileprivate static let folders = Aspect(
@@ -39,32 +40,37 @@ extension Rule {
     accepts: [
       Example(
         "<key>CFBundleIdentifier</key>\n<string>a.b</string>",
-        bundle: ExampleBundle("A.app", files: ["PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.b.e\"; }"])),
+        bundle: ExampleBundle(
+          "A.app", files: ["PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.b.e\"; }"])),
       Example("<key>CFBundleIdentifier</key>\n<string>a.b</string>", bundle: ExampleBundle("A.app")),
     ],
     rejects: [
       Example(
         "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧",
-        bundle: ExampleBundle("A.app", files: ["PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.c\"; }"])),
+        bundle: ExampleBundle(
+          "A.app", files: ["PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.c\"; }"])),
       Example(
         "<key>CFBundleVersion</key>\n⟦<string>2</string>⟧",
         bundle: ExampleBundle("A.app", files: ["PlugIns/E.appex/Info.plist": "{ CFBundleVersion = 1; }"])),
       Example(
         "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧",
-        bundle: ExampleBundle("A.app", files: ["Frameworks/F.framework/Info.plist": "{ CFBundleIdentifier = \"a.b\"; }"])),
+        bundle: ExampleBundle(
+          "A.app", files: ["Frameworks/F.framework/Info.plist": "{ CFBundleIdentifier = \"a.b\"; }"])),
       Example(
         "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧",
         bundle: ExampleBundle("A.app", files: ["Frameworks/F.framework/F": ""])),
       Example(
         "<key>MinimumOSVersion</key>\n⟦<string>15.0</string>⟧", profile: .appStore, platform: .iOS,
-        bundle: ExampleBundle("A.app", files: ["Frameworks/F.framework/Info.plist": "{ CFBundleIdentifier = \"a.f\"; }"])),
+        bundle: ExampleBundle(
+          "A.app", files: ["Frameworks/F.framework/Info.plist": "{ CFBundleIdentifier = \"a.f\"; }"])),
       Example(
         "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧", profile: .appStore, platform: .iOS,
         bundle: ExampleBundle(
           "A.app",
           files: [
-            "PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.b.e\"; }",
-            "PlugIns/E.appex/Frameworks/F.framework/Info.plist": "{ CFBundleIdentifier = \"a.f\"; }",
+            "PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.b.e\"; MinimumOSVersion = 15; }",
+            "PlugIns/E.appex/Frameworks/F.framework/Info.plist":
+              "{ CFBundleIdentifier = \"a.f\"; MinimumOSVersion = 15; }",
           ])),
     ],
     check: Check(closing: { run in
@@ -85,7 +91,9 @@ extension CheckRun {
     let range = range(of: "CFBundleIdentifier")
     var known: [(identifier: String, path: String)] = own.isEmpty ? [] : [(own, "the app")]
     for inner in bundle.nested {
-      guard let identifier = inner.inspection.string("CFBundleIdentifier"), !identifier.isEmpty else { continue }
+      guard let identifier = inner.inspection.string("CFBundleIdentifier"), !identifier.isEmpty else {
+        continue
+      }
       if let other = known.first(where: { $0.identifier.isSameText(as: identifier) }) {
         report(Rule.duplicate, [.key("CFBundleIdentifier")], at: range) {
           FindingDetails(
@@ -116,7 +124,9 @@ extension CheckRun {
     let needsInfo = ["framework", "appex", "app", "xpc"]
     for inner in bundle.nested {
       let isForPhone = bundle.inspection.system == .iOS
-      if inner.inspection.infoPlist?.root == nil, needsInfo.contains(where: { $0.isSameText(as: inner.ending) }) {
+      if inner.inspection.infoPlist?.root == nil,
+        needsInfo.contains(where: { $0.isSameText(as: inner.ending) })
+      {
         report(Rule.noInfo, [.key("CFBundleIdentifier")], at: range(of: "CFBundleIdentifier")) {
           FindingDetails(
             "\(inner.relativePath.shown) has no Info.plist that a system could read.",
@@ -125,15 +135,19 @@ extension CheckRun {
         continue
       }
       if inner.ending.isSameText(as: "appex") { checkVersions(of: inner) }
-      guard isForPhone, inner.ending.isSameText(as: "framework") || inner.ending.isSameText(as: "appex") else { continue }
+      guard isForPhone, inner.ending.isSameText(as: "framework") || inner.ending.isSameText(as: "appex")
+      else { continue }
       if inner.inspection.string("MinimumOSVersion") == nil {
         report(Rule.noMinimum, [.key("MinimumOSVersion")], at: range(of: "MinimumOSVersion")) {
           FindingDetails(
-            "\(inner.relativePath.shown) has no MinimumOSVersion.", references: ["ITMS-90360-MinimumOSVersion"])
+            "\(inner.relativePath.shown) has no MinimumOSVersion.",
+            references: ["ITMS-90360-MinimumOSVersion"])
         }
       }
       let own = inner.relativePath + "/"
-      if bundle.nested.contains(where: { $0.relativePath.begins(with: own) && $0.ending.isSameText(as: "framework") }) {
+      if bundle.nested.contains(where: {
+        $0.relativePath.begins(with: own) && $0.ending.isSameText(as: "framework")
+      }) {
         report(Rule.folders, [.key("CFBundleIdentifier")], at: range(of: "CFBundleIdentifier")) {
           FindingDetails(
             "\(inner.relativePath.shown) has frameworks of its own; they belong into the app.",

@@ -5,7 +5,9 @@ enum ProtectedSymbol {
     let text = protectedSymbolRecords.withUTF8Buffer { unsafe Array($0) }
     for line in text.split(separator: 0x0A) {
       let words = line.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-      guard let name = words.first, words.count > 1 else { preconditionFailure("a record of a symbol is malformed") }
+      guard let name = words.first, words.count > 1 else {
+        preconditionFailure("a record of a symbol is malformed")
+      }
       table[name] = Array(words.dropFirst())
     }
     return table

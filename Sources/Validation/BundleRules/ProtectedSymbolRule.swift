@@ -33,14 +33,17 @@ extension Rule {
     ],
     rejects: [
       Example(
-        "<key>CFBundleExecutable</key>\n⟦<string>A</string>⟧", platform: .iOS, bundle: example(["CLLocationManager"])),
+        "<key>CFBundleExecutable</key>\n⟦<string>A</string>⟧", platform: .iOS,
+        bundle: example(["CLLocationManager"])),
       Example(
         root:
           "⟦<dict>⟧<key>NSCameraUsageDescription</key>\n<string> </string>\n</dict>", platform: .iOS,
         bundle: example(["_AVMediaTypeVideo"])),
     ],
     check: Check(closing: { run in
-      guard let bundle = run.bundle, run.isInfoPlist, run.isBundle(.app) || run.isBundle(.appExtension) else { return }
+      guard let bundle = run.bundle, run.isInfoPlist, run.isBundle(.app) || run.isBundle(.appExtension) else {
+        return
+      }
       var known: [String] = []
       for executable in [bundle.executable].compactMap({ $0 }) + bundle.embedded {
         for symbol in executable.protectedSymbols { run.check(symbol, of: executable, &known) }
@@ -49,7 +52,8 @@ extension Rule {
 
   private static func example(_ symbols: [String]) -> ExampleBundle {
     ExampleBundle(
-      "A.app", executable: ExecutableFacts(path: "A.app/A", slices: [], protectedSymbols: symbols), files: ["A": ""])
+      "A.app", executable: ExecutableFacts(path: "A.app/A", slices: [], protectedSymbols: symbols),
+      files: ["A": ""])
   }
 }
 
@@ -61,7 +65,8 @@ extension CheckRun {
       guard let platform = subject.platform?.value, let record = catalog.topLevelKey(key).place?.record else {
         return true
       }
-      return !record.hasPlatforms(in: subject.era) || record.availability(on: platform, in: subject.era) != nil
+      return !record.hasPlatforms(in: subject.era)
+        || record.availability(on: platform, in: subject.era) != nil
     }
     guard let first = usable.first else { return }
     let isSaid = usable.contains { key in

@@ -11,8 +11,10 @@ extension Rule {
   fileprivate static let sandbox = Aspect(
     "no-sandbox", "The app is not in a sandbox.", Levels(appStoreOnly: .error))
   fileprivate static let debugging = Aspect(
-    "debugging-allowed", "The signature lets a debugger attach.", Levels(.off, stores: .error, books2018: .off))
-  fileprivate static let teams = Aspect("mixed-teams", "Code inside is signed by another team.", Levels(.note))
+    "debugging-allowed", "The signature lets a debugger attach.",
+    Levels(.off, stores: .error, books2018: .off))
+  fileprivate static let teams = Aspect(
+    "mixed-teams", "Code inside is signed by another team.", Levels(.note))
 
   /// Compares the code signature with Info.plist (M23–M26).
   static let signatureMatch = Rule(
@@ -46,13 +48,15 @@ extension Rule {
             path: "A", slices: [], entitlements: .dictionary(["application-identifier": .string("TEAM.a.c")]),
             isSigned: true))),
       Example(
-        "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧", profile: .appStore, platform: .macOS, kind: .app,
+        "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧", profile: .appStore, platform: .macOS,
+        kind: .app,
         bundle: example(ExecutableFacts(path: "A", slices: [], isSigned: true))),
       Example(
         "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧", profile: .appStore, platform: .iOS,
         bundle: example(
           ExecutableFacts(
-            path: "A", slices: [], entitlements: .dictionary(["get-task-allow": .boolean(true)]), isSigned: true))),
+            path: "A", slices: [], entitlements: .dictionary(["get-task-allow": .boolean(true)]),
+            isSigned: true))),
     ],
     check: Check(closing: { run in
       guard let bundle = run.bundle, let executable = bundle.executable, executable.isSigned, run.isInfoPlist,
@@ -75,12 +79,14 @@ extension CheckRun {
     if let signed = executable.signingIdentifier, !signed.isSameText(as: identifier) {
       report(Rule.identifier, path, at: range) {
         FindingDetails(
-          "The executable is signed for \(signed.shown).", help: "Sign the bundle again.", references: ["M25"])
+          "The executable is signed for \(signed.shown).", help: "Sign the bundle again.", references: ["M25"]
+        )
       }
     }
     var entitlements = PropertyListDictionary()
     if case .dictionary(let dictionary)? = executable.entitlements { entitlements = dictionary }
-    let application = entitlements["application-identifier"] ?? entitlements["com.apple.application-identifier"]
+    let application =
+      entitlements["application-identifier"] ?? entitlements["com.apple.application-identifier"]
     if case .string(let full)? = application,
       !full.ends(in: ".*"), !full.isSameText(as: identifier), !full.ends(in: ".\(identifier)")
     {
@@ -95,7 +101,9 @@ extension CheckRun {
           references: ["ITMS-90296"])
       }
     }
-    if Self.isYes(entitlements["get-task-allow"]) || Self.isYes(entitlements["com.apple.security.get-task-allow"]) {
+    if Self.isYes(entitlements["get-task-allow"])
+      || Self.isYes(entitlements["com.apple.security.get-task-allow"])
+    {
       report(Rule.debugging, path, at: range) {
         FindingDetails(
           "The signature lets a debugger attach (get-task-allow), as only those for development may.",
@@ -103,9 +111,12 @@ extension CheckRun {
       }
     }
     for other in bundle.embedded {
-      guard let team = executable.team, let theirs = other.team, !team.isSameText(as: theirs) else { continue }
+      guard let team = executable.team, let theirs = other.team, !team.isSameText(as: theirs) else {
+        continue
+      }
       report(Rule.teams, path, at: range) {
-        FindingDetails("\(other.path.shown) is signed by the team \(theirs.shown), and the app by \(team.shown).")
+        FindingDetails(
+          "\(other.path.shown) is signed by the team \(theirs.shown), and the app by \(team.shown).")
       }
     }
   }

@@ -37,8 +37,11 @@ struct ExampleBundle: Sendable {
 extension ExampleBundle: Hashable {
   /// Whether the two are made of the same files.
   static func == (left: ExampleBundle, right: ExampleBundle) -> Bool {
-    left.path.isSameText(as: right.path) && left.isForMac == right.isForMac && left.files.count == right.files.count
-      && zip(left.files, right.files).allSatisfy { $0.path.isSameText(as: $1.path) && $0.text.isSameText(as: $1.text) }
+    left.path.isSameText(as: right.path) && left.isForMac == right.isForMac
+      && left.files.count == right.files.count
+      && zip(left.files, right.files).allSatisfy {
+        $0.path.isSameText(as: $1.path) && $0.text.isSameText(as: $1.text)
+      }
       && left.executable?.path == right.executable?.path
   }
 

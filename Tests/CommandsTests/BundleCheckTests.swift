@@ -1,0 +1,137 @@
+import ExecutableWriter
+import Foundation
+import TestSupport
+import Testing
+
+/// `check` on whole bundles, with real executables, and on archives.
+@Suite("check on bundles")
+struct BundleCheckTests {
+  struct Finding: Hashable {
+    let rule: String
+    let path: String
+  }
+
+  static func findings(_ infoplist: CommandLine, _ words: String...) throws -> [[String: Any]] {
+    let result = try infoplist(["check", "--format", "json"] + words)
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any], "\(result.errorText)")
+    return try #require(answer["diagnostics"] as? [[String: Any]])
+  }
+
+  static func rules(_ findings: [[String: Any]]) -> Set<String> {
+    Set(findings.compactMap { $0["rule"] as? String })
+  }
+
+  static func executable(_ change: (inout MachOSlice) -> Void) -> [UInt8] {
+    var slice = MachOSlice(.arm64, platform: .iOS, minimumOS: MachOVersion(16), sdk: MachOVersion(17))
+    change(&slice)
+    return MachOWriter.executable(slice)
+  }
+
+  static let info = """
+    { CFBundleIdentifier = "com.example.a"; CFBundleExecutable = A; CFBundlePackageType = APPL;
+      CFBundleSupportedPlatforms = (iPhoneOS); MinimumOSVersion = "16.0"; CFBundleVersion = "1.2"; }
+    """
+
+  @Test func `names the symbol and the binary of each access without a reason (R173)`() throws {
+    try CommandLine.run(with: ["A.app/Info.plist": Self.info]) { infoplist in
+      try writeFile(
+        Self.executable { $0.undefinedSymbols = ["_OBJC_CLASS_$_CLLocationManager", "_malloc"] },
+        to: "\(infoplist.folder)/A.app/A")
+      try writeFile(
+        "{ CFBundleIdentifier = \"com.example.f\"; }",
+        to: "\(infoplist.folder)/A.app/Frameworks/F.framework/Info.plist")
+      try writeFile(
+        Self.executable {
+          $0.fileType = 6
+          $0.undefinedSymbols = ["_AVMediaTypeVideo"]
+        }, to: "\(infoplist.folder)/A.app/Frameworks/F.framework/F")
+      let messages = try Self.findings(infoplist, "A.app").filter {
+        $0["rule"] as? String == "missing-purpose"
+      }
+      .compactMap { $0["message"] as? String }
+      #expect(messages.count == 2)
+      #expect(messages.contains { $0.contains("A.app/A uses CLLocationManager") })
+      #expect(messages.contains { $0.contains("F.framework/F uses _AVMediaTypeVideo") })
+    }
+  }
+
+  @Test func `compares the executable with Info.plist (M16)`() throws {
+    try CommandLine.run(with: ["A.app/Info.plist": Self.info]) { infoplist in
+      let path = "\(infoplist.folder)/A.app/A"
+      try writeFile(Self.executable { _ in }, to: path)
+      #expect(!Self.rules(try Self.findings(infoplist, "A.app")).contains("executable-match"))
+      try writeFile(Self.executable { $0.minimumOS = MachOVersion(17) }, to: path)
+      #expect(Self.rules(try Self.findings(infoplist, "A.app")).contains("executable-match"))
+      try writeFile(Self.executable { $0.platform = .tvOS }, to: path)
+      #expect(Self.rules(try Self.findings(infoplist, "A.app")).contains("executable-match"))
+      try writeFile(Array(Self.executable { _ in }.prefix(100)), to: path)
+      #expect(Self.rules(try Self.findings(infoplist, "A.app")).contains("bundle-executable"))
+    }
+  }
+
+  @Test func `compares the signature with Info.plist (M25)`() throws {
+    try CommandLine.run(with: ["A.app/Info.plist": Self.info]) { infoplist in
+      let path = "\(infoplist.folder)/A.app/A"
+      try writeFile(Self.executable { $0.signature = MachOSignature(identifier: "com.example.a") }, to: path)
+      #expect(!Self.rules(try Self.findings(infoplist, "A.app")).contains("signature-match"))
+      try writeFile(Self.executable { $0.signature = MachOSignature(identifier: "com.example.b") }, to: path)
+      #expect(Self.rules(try Self.findings(infoplist, "A.app")).contains("signature-match"))
+      try writeFile(
+        Self.executable { $0.signature = MachOSignature(identifier: "com.example.a", team: "ONE") }, to: path)
+      let framework = "\(infoplist.folder)/A.app/Frameworks/F.framework"
+      try writeFile("{ CFBundleIdentifier = \"com.example.f\"; }", to: "\(framework)/Info.plist")
+      try writeFile(
+        Self.executable { $0.signature = MachOSignature(identifier: "com.example.f", team: "TWO") },
+        to: "\(framework)/F")
+      let teams = try Self.findings(infoplist, "A.app").filter { $0["rule"] as? String == "signature-match" }
+      #expect(teams.map { $0["severity"] as? String } == ["note"])
+    }
+  }
+
+  @Test func `goes on behind broken links, circles and files that cannot be read`() throws {
+    try CommandLine.run(
+      with: ["A.app/Info.plist": Self.info, "A.app/PlugIns/E.appex/Info.plist": "garbage <"]
+    ) { infoplist in
+      let files = FileManager.default
+      try files.createSymbolicLink(atPath: "\(infoplist.folder)/A.app/loop", withDestinationPath: "loop")
+      try files.createSymbolicLink(
+        atPath: "\(infoplist.folder)/A.app/out", withDestinationPath: "../../../etc/passwd")
+      let findings = try Self.findings(infoplist, "A.app")
+      let rules = Self.rules(findings)
+      #expect(
+        rules.isSuperset(of: ["bundle-structure", "bundle-executable", "nested-bundle", "syntax-error"]))
+      let messages = findings.compactMap { $0["message"] as? String }
+      #expect(messages.contains { $0.contains("A.app/loop") })
+      #expect(messages.contains { $0.contains("A.app/out") })
+    }
+  }
+
+  @Test func `reads archives in place, with places inside them`() throws {
+    try CommandLine.run(with: ["make.py": Self.script]) { infoplist in
+      let made = try runProcess("/usr/bin/env", ["python3", "make.py"], folder: infoplist.folder)
+      try #require(made.status == 0, "\(made.errorText)")
+      let findings = try Self.findings(infoplist, "A.ipa")
+      let paths = Set(findings.compactMap { $0["path"] as? String })
+      #expect(paths.contains("A.ipa!/Payload/A.app/Info.plist"))
+      #expect(Self.rules(findings).contains("bundle-executable"))
+      #expect(
+        try infoplist("resolve", "A.ipa", "CFBundleIdentifier").outputText == "CFBundleIdentifier = a.b\n")
+      #expect(try infoplist("check", "bad.ipa").status == 3)
+      #expect(try infoplist("check", "bad.ipa").errorText.contains("leads out of the archive"))
+      #expect(try infoplist("check", "cut.ipa").status == 3)
+    }
+  }
+
+  static let script = """
+    import zipfile
+    info = "{ CFBundleIdentifier = \\"a.b\\"; CFBundleExecutable = A; }" + " " * 5000
+    with zipfile.ZipFile("A.ipa", "w", zipfile.ZIP_DEFLATED) as z:
+        z.writestr("Payload/A.app/Info.plist", info)
+        z.writestr("Payload/A.app/fr.lproj/InfoPlist.strings", "CFBundleName = B;")
+    with zipfile.ZipFile("bad.ipa", "w", zipfile.ZIP_DEFLATED) as z:
+        z.writestr("../../evil", "x")
+        z.writestr("Payload/A.app/Info.plist", info)
+    open("cut.ipa", "wb").write(open("A.ipa", "rb").read()[:200])
+    """
+}
