@@ -44,6 +44,8 @@ public enum DriverOperation: String, CaseIterable, Sendable {
   case toBinary = "to-bin"
   /// From the file's bytes to the text of one key of the root: ``lookedUpKey``.
   case get
+  /// From the bytes of a music library to the types that `MusicLibrary` declares, through `Codable`.
+  case typed
 
   /// Whether the tree is made before the clock starts.
   public var needsTree: Bool { rawValue.hasPrefix("write-") }

@@ -1,10 +1,11 @@
 import DriverSupport
 import Foundation
+import MusicLibrary
 
 /// The toolchain's `PropertyListSerialization`.
 @main
 enum FoundationDriver: Driver {
-  static let operations: [DriverOperation] = [.parse, .writeXML, .writeBinary, .toXML, .toBinary, .get]
+  static let operations: [DriverOperation] = [.parse, .writeXML, .writeBinary, .toXML, .toBinary, .get, .typed]
 
   static func prepare(_ bytes: UnsafeRawBufferPointer) -> Data { Data(bytes) }
 
@@ -18,6 +19,7 @@ enum FoundationDriver: Driver {
     case .get:
       guard let root = self.tree(of: input) as? [String: Any] else { return nil }
       return (root[lookedUpKey] as? String).map { ($0, 0) }
+    case .typed: return (try? PropertyListDecoder().decode(MusicLibrary.self, from: input)).map { ($0, 0) }
     case .writeXML: return data(tree, .xml)
     case .writeBinary: return data(tree, .binary)
     case .toXML: return data(self.tree(of: input), .xml)

@@ -5,7 +5,7 @@ import SourceText
 /// Our own library.
 @main
 enum PropertyListDriver: Driver {
-  static let operations = DriverOperation.allCases
+  static let operations = DriverOperation.allCases.filter { $0 != .typed }
 
   static func prepare(_ bytes: UnsafeRawBufferPointer) -> SourceBytes { SourceBytes(copying: bytes) }
 
@@ -17,7 +17,7 @@ enum PropertyListDriver: Driver {
     _ operation: DriverOperation, _ input: SourceBytes, _ tree: PropertyListValue?
   ) -> (result: Any, written: Int)? {
     switch operation {
-    case .load: return nil
+    case .load, .typed: return nil
     case .document:
       let document = PropertyListDocument.read(input)
       return document.isValid ? (document, 0) : nil
