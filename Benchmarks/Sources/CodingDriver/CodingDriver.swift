@@ -8,7 +8,11 @@ import PropertyListsFoundation
 enum CodingDriver: Driver {
   static let operations: [DriverOperation] = [.typed]
 
-  static func prepare(_ bytes: UnsafeRawBufferPointer) -> Data { Data(bytes) }
+  static func prepare(count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) -> Data {
+    var data = Data(count: count)
+    data.withUnsafeMutableBytes { fill($0) }
+    return data
+  }
 
   static func tree(of input: Data) -> Never? { nil }
 

@@ -7,7 +7,11 @@ import MusicLibrary
 enum FoundationDriver: Driver {
   static let operations: [DriverOperation] = [.parse, .writeXML, .writeBinary, .toXML, .toBinary, .get, .typed]
 
-  static func prepare(_ bytes: UnsafeRawBufferPointer) -> Data { Data(bytes) }
+  static func prepare(count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) -> Data {
+    var data = Data(count: count)
+    data.withUnsafeMutableBytes { fill($0) }
+    return data
+  }
 
   static func tree(of input: Data) -> Any? {
     try? PropertyListSerialization.propertyList(from: input, options: [], format: nil)

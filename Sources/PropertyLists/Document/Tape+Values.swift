@@ -55,6 +55,10 @@ extension Tape {
   }
 
   func real(at index: Int, in document: PropertyListDocument) -> Double? {
+    if document.format == .xml, !self[index].has(TapeWord.escaped) {
+      let plain = unsafe withContent(at: index, in: document) { RealText.plainValue($0, $1, $2) }
+      if let plain { return plain }
+    }
     let bytes = realBytes(at: index, in: document)
     return document.format == .gnustep ? OpenStepText.real(bytes) : RealText.value(of: bytes)
   }
