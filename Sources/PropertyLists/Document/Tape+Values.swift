@@ -17,7 +17,9 @@ extension Tape {
     let word = self[index]
     let length = length(at: index)
     switch document.format {
-    case .xml: return XMLText.string(of: word, length: length, in: document.source)
+    case .xml:
+      return XMLText.string(
+        of: word, length: length, in: document.source, isChecked: document.errors.isEmpty)
     case .openStep, .strings, .gnustep:
       return OpenStepText.string(
         of: word, length: length, in: document.source, isGNUstep: document.format == .gnustep)

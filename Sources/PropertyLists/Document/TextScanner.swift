@@ -88,7 +88,16 @@ struct TextScanner {
 
   /// Whether a range holds a byte above 127.
   func hasNonASCII(_ start: Int, _ end: Int) -> Bool {
-    unsafe buffer(start, end).contains { $0 > 127 }
+    var offset = start
+    while end &- offset >= 8 {
+      guard word(at: offset) & Self.spread(0x80) == 0 else { return true }
+      offset &+= 8
+    }
+    while offset < end {
+      guard self[offset] < 0x80 else { return true }
+      offset &+= 1
+    }
+    return false
   }
 
   /// Whether the bytes at an offset are the given ones.
@@ -96,7 +105,16 @@ struct TextScanner {
   func matches(_ text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard offset + length <= count else { return false }
-    for index in 0..<length where unsafe self[offset + index] != text.utf8Start[index] { return false }
+    var index = 0
+    while index &+ 8 <= length {
+      let expected = unsafe UnsafeRawPointer(text.utf8Start + index).loadUnaligned(as: UInt64.self)
+      guard word(at: offset &+ index) == UInt64(littleEndian: expected) else { return false }
+      index &+= 8
+    }
+    while index < length {
+      guard unsafe self[offset &+ index] == text.utf8Start[index] else { return false }
+      index &+= 1
+    }
     return true
   }
 

@@ -89,7 +89,7 @@ enum Base64 {
         while offset < end, isSpace(text[offset]) { offset += 1 }
         if inGroup == 0, !isOver { unsafe readPlainGroups(groups, target, &count) }
         guard offset < end else { return count }
-        guard unsafe readCharacter(values) else { continue }
+        guard !isSpace(text[offset]), unsafe readCharacter(values) else { continue }
         unsafe target[count] = UInt8(truncatingIfNeeded: group >> 16)
         unsafe target[count + 1] = UInt8(truncatingIfNeeded: group >> 8)
         unsafe target[count + 2] = UInt8(truncatingIfNeeded: group)

@@ -9,36 +9,43 @@ struct KeyPool: ~Copyable {
   @unsafe
   private struct Entry {
     let text: String
-    /// Where the key was met first.
-    let offset: Int
-    let length: Int
+    /// The key where it was met first.
+    let word: TapeWord
     /// The dictionary that had it last.
-    var dictionary: Int
+    var dictionary: Int32
     /// The entry of the key that came next.
-    var next: Int
+    var next: Int32
   }
 
   private let source: TextScanner
+  private let capacity: Int
   private let entries: UnsafeMutablePointer<Entry>
   /// A table with open addressing of entry numbers; -1 is free.
   private let slots: UnsafeMutablePointer<Int16>
+  private let slotCount: Int
   private var count = 1
-  private var dictionary = 0
+  private var dictionary: Int32 = 0
   private var previous = 0
+  /// Where the key looked for last would be, or -1 if it is not to be kept.
+  private var freeSlot = -1
   /// Whether two keys of the dictionary may be the same.
   var isUnsure = false
 
-  private static let capacity = 256
-  private static let slotCount = 1024
   private static let probeLimit = 8
 
-  init(_ source: TextScanner) {
+  /// - Parameters:
+  ///   - source: The text that the keys lie in.
+  ///   - keyCount: How many keys come at most; a small pool is made for few.
+  init(_ source: TextScanner, expecting keyCount: Int) {
     self.source = source
-    unsafe entries = .allocate(capacity: Self.capacity)
-    unsafe slots = .allocate(capacity: Self.slotCount)
-    unsafe slots.initialize(repeating: -1, count: Self.slotCount)
-    // What the first keys of dictionaries come after.
-    unsafe entries.initialize(to: Entry(text: "", offset: 0, length: -1, dictionary: -1, next: 0))
+    capacity = keyCount < 32 ? 32 : 256
+    slotCount = 4 * capacity
+    unsafe entries = .allocate(capacity: capacity)
+    unsafe slots = .allocate(capacity: slotCount)
+    unsafe slots.initialize(repeating: -1, count: slotCount)
+    // What the first keys of dictionaries come after; no key is as long as this.
+    let none = TapeWord(.key, offset: 0, length: TapeWord.longLength)
+    unsafe entries.initialize(to: Entry(text: "", word: none, dictionary: -1, next: 0))
   }
 
   deinit {
@@ -49,15 +56,16 @@ struct KeyPool: ~Copyable {
 
   /// Forgets which keys have come.
   mutating func beginDictionary() {
-    dictionary += 1
+    dictionary &+= 1
     previous = 0
     isUnsure = false
   }
 
-  /// The text of a key that stands in the source as it is, or `nil` if it is not kept.
+  /// The text of a key that stands in the source as it is, or `nil` if it has to be made, and handed to
+  /// ``keep(_:of:)``.
   @inline(__always)
   mutating func text(of key: TapeWord) -> String? {
-    let expected = unsafe entries[previous].next
+    let expected = unsafe Int(entries[previous].next)
     guard isKey(key, expected) else { return search(key) }
     return take(expected)
   }
@@ -72,39 +80,43 @@ struct KeyPool: ~Copyable {
 
   @inline(__always)
   private func isKey(_ key: TapeWord, _ number: Int) -> Bool {
+    let known = unsafe entries[number].word
     let length = key.length
-    guard unsafe entries[number].length == length else { return false }
-    return unsafe source.isSame(key.offset, entries[number].offset, count: length)
+    return known.length == length && source.isSame(key.offset, known.offset, count: length)
   }
 
   @inline(never)
   private mutating func search(_ key: TapeWord) -> String? {
-    let bytes = unsafe source.buffer(key.offset, min(key.offset + key.length, source.count))
-    var slot = unsafe Int(truncatingIfNeeded: ByteHash.of(bytes) >> 32)
+    let end = min(key.offset + key.length, source.count)
+    let hash = unsafe ByteHash.of(source.buffer(key.offset, max(key.offset, end)))
+    freeSlot = -1
+    var slot = Int(truncatingIfNeeded: hash >> 32)
     for _ in 0..<Self.probeLimit {
-      slot &= Self.slotCount - 1
+      slot &= slotCount - 1
       let number = unsafe Int(slots[slot])
       if number < 0 {
-        guard count < Self.capacity else { break }
-        unsafe slots[slot] = Int16(truncatingIfNeeded: count)
-        return unsafe add(key, String(decoding: bytes, as: UTF8.self))
+        freeSlot = slot
+        return nil
       }
       if isKey(key, number) {
-        unsafe entries[previous].next = number
+        unsafe entries[previous].next = Int32(truncatingIfNeeded: number)
         return take(number)
       }
       slot += 1
     }
-    isUnsure = true
     return nil
   }
 
-  private mutating func add(_ key: TapeWord, _ text: String) -> String {
-    unsafe (entries + count).initialize(
-      to: Entry(text: text, offset: key.offset, length: key.length, dictionary: dictionary, next: 0))
-    unsafe entries[previous].next = count
+  /// Keeps the text of the key that was looked for last, if there is room.
+  mutating func keep(_ text: String, of key: TapeWord) {
+    guard freeSlot >= 0, count < capacity else {
+      isUnsure = true
+      return
+    }
+    unsafe slots[freeSlot] = Int16(truncatingIfNeeded: count)
+    unsafe (entries + count).initialize(to: Entry(text: text, word: key, dictionary: dictionary, next: 0))
+    unsafe entries[previous].next = Int32(truncatingIfNeeded: count)
     previous = count
     count += 1
-    return text
   }
 }

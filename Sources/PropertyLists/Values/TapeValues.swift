@@ -26,7 +26,7 @@ struct TapeValues: ~Copyable {
     self.document = document
     text = TextScanner(document.source.text)
     isXML = document.format == .xml
-    keys = KeyPool(text)
+    keys = KeyPool(text, expecting: tape.count / 2)
   }
 
   /// The value of the node that starts at an index.
@@ -93,8 +93,11 @@ struct TapeValues: ~Copyable {
         if word.has(TapeWord.escaped | TapeWord.detailed) {
           keys.isUnsure = true
           key = string(word, at: index)
+        } else if let text = keys.text(of: word) {
+          key = text
         } else {
-          key = keys.text(of: word) ?? string(word, at: index)
+          key = string(word, at: index)
+          keys.keep(key, of: word)
         }
         index &+= 1
         unsafe (target + count).initialize(
@@ -199,20 +202,5 @@ extension PropertyListDictionary {
     }
     guard isLoser.contains(true) else { return entries }
     return entries.indices.filter { !isLoser[$0] }.map { entries[$0] }
-  }
-}
-
-extension String {
-  /// A text from UTF-8 that has been checked.
-  @unsafe
-  @inline(__always)
-  init(checked utf8: UnsafeBufferPointer<UInt8>, isASCII: Bool) {
-    #if !hasFeature(Embedded)
-      if #available(macOS 26, *) {
-        self = unsafe String(copying: UTF8Span(unchecked: utf8.span, isKnownASCII: isASCII))
-        return
-      }
-    #endif
-    self = unsafe String(decoding: utf8, as: UTF8.self)
   }
 }

@@ -4,8 +4,12 @@ internal import SourceText
 enum XMLText {
   /// The text of a string or key.
   ///
-  /// - Parameter length: The length in bytes, which a word alone may not hold.
-  static func string(of word: TapeWord, length: Int, in source: DecodedSource) -> String {
+  /// - Parameters:
+  ///   - length: The length in bytes, which a word alone may not hold.
+  ///   - isChecked: The text is UTF-8, and if it is flagged as ASCII, ASCII.
+  static func string(
+    of word: TapeWord, length: Int, in source: DecodedSource, isChecked: Bool
+  ) -> String {
     let text = TextScanner(source.text)
     return withExtendedLifetime(source) {
       if word.has(TapeWord.escaped) {
@@ -13,11 +17,13 @@ enum XMLText {
         return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { target in
           guard let base = target.baseAddress else { return "" }
           let count = unsafe write(text, range, to: base)
-          return unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+          let utf8 = unsafe UnsafeBufferPointer(start: base, count: count)
+          return unsafe isChecked ? String(wellFormed: utf8.span) : String(decoding: utf8, as: UTF8.self)
         }
       }
-      return unsafe String(
-        decoding: text.buffer(word.offset, min(word.offset + length, text.count)), as: UTF8.self)
+      let utf8 = unsafe text.buffer(word.offset, max(word.offset, min(word.offset + length, text.count)))
+      return unsafe isChecked
+        ? String(checked: utf8, isASCII: !word.has(TapeWord.nonASCII)) : String(decoding: utf8, as: UTF8.self)
     }
   }
 
