@@ -98,5 +98,7 @@ func report(on bytes: [UInt8], _ example: Example) -> CheckReport {
     platform: example.platform, minimumOS: example.minimumOS, kind: example.kind,
     document: example.path == "Info.plist" ? .infoPlist : nil, profile: example.profile, era: example.era)
   var checker = Checker(options: options)
-  return checker.check(PropertyListDocument.read(SourceBytes(bytes)), path: example.path)
+  let context = example.bundle?.context(infoPlist: bytes)
+  let path = context?.inspection.infoPlist?.path ?? example.path
+  return checker.check(PropertyListDocument.read(SourceBytes(bytes)), path: path, bundle: context)
 }

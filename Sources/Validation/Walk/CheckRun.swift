@@ -18,6 +18,8 @@ struct CheckRun {
   let rootEntries: KeyedEntries
   /// The rules that can find anything in this run.
   let activeRules: RuleSet
+  /// The bundle the document is the Info.plist of, nil for a document alone.
+  let bundle: BundleContext?
   /// The keys that were probably meant by unknown ones.
   var suggestions: SuggestionCache
   /// What was found.
@@ -26,7 +28,8 @@ struct CheckRun {
   /// Prepares a run.
   init(
     subject: Subject, options: CheckOptions, document: PropertyListDocument, catalog: Catalog,
-    cache: RecordFactsCache, rootEntries: KeyedEntries, activeRules: RuleSet
+    cache: RecordFactsCache, rootEntries: KeyedEntries, activeRules: RuleSet,
+    bundle: BundleContext? = nil
   ) {
     self.subject = subject
     self.options = options
@@ -35,6 +38,7 @@ struct CheckRun {
     self.cache = cache
     self.rootEntries = rootEntries
     self.activeRules = activeRules
+    self.bundle = bundle
     suggestions = SuggestionCache(catalog)
     findings = FindingList(
       limit: max(options.maximumFindings, 0), selection: options.rules,
