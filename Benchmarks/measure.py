@@ -9,6 +9,7 @@ import argparse
 import json
 import os
 import pathlib
+import platform
 import re
 import statistics
 import subprocess
@@ -17,7 +18,6 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 LIBRARIES = ("libplist", "rust", "plistlib", "foundation", "gnustep")
-OURS = {"ours", "coding"}
 # What these take on large files is minutes, and their ratios are far from any gate.
 SLOW = {"foundation", "plistlib"}
 # A peer that needs more seconds than this for one repetition is not the fastest.
@@ -139,7 +139,7 @@ class Lab:
                     continue
                 if driver in SLOW and turn > 0 and series[key] and series[key][0]["seconds"][0] > 0.5:
                     continue
-                run = self.drive(driver, operation, words, repetitions=2 if driver in OURS else 1)
+                run = self.drive(driver, operation, words, repetitions=1 if driver in SLOW else 2)
                 if run is None:
                     dead.add(key)
                 else:
@@ -147,6 +147,14 @@ class Lab:
         for key, runs in series.items():
             self.keep(key, lambda runs=runs: self.summary(runs))
         return [self.results[key] for key in keys]
+
+    def all_of(self, plans):
+        """The same, each of which has to have worked."""
+        results = self.compare(plans)
+        for result, (driver, operation, _) in zip(results, plans):
+            if result is None:
+                raise Missing(f"the driver {driver} failed at {operation}")
+        return results
 
     @staticmethod
     def summary(runs):
@@ -275,7 +283,7 @@ class Lab:
             yield shape, *self.against("write-bin", self.words(shape, size="10m"), LIBRARIES)
         for shape in ("itunes", "mixed"):
             plans = [(driver, "write-bin", self.words(shape, size="10m")) for driver in ("ours", "plistlib")]
-            ours, other = self.compare(plans)
+            ours, other = self.all_of(plans)
             yield f"{shape}, size", ours["bytes"] / other["bytes"], f"{ours['bytes']:,} bytes"
         if not self.options.quick:
             small, large = self.scaled("write-bin")
@@ -293,7 +301,7 @@ class Lab:
 
     def row14(self):
         words = self.words("itunes", "bin")
-        (ours,) = self.compare([("ours", "get", words)])
+        (ours,) = self.all_of([("ours", "get", words)])
         yield "binary", ours["seconds"] * 1e6, f"{ours['bytes'] / 1e6:.0f} MB"
         yield "XML", *self.against("get", self.words("itunes"), LIBRARIES)
 
@@ -355,7 +363,7 @@ class Lab:
     def row21(self):
         words = self.words("itunes")
         plans = [("ours", operation, words) for operation in ("load", "document", "parse")]
-        load, document, tree = self.compare(plans)
+        load, document, tree = self.all_of(plans)
         count = os.path.getsize(words[0])
         for what, run in (("document", document), ("tree", tree)):
             yield what, (run["peak"] - load["peak"]) * 1024 / count, f"{count / 1e6:.0f} MB"
@@ -380,7 +388,7 @@ class Lab:
     def scaled(self, operation):
         """Seconds per byte at 10 MB and at 100 MB."""
         plans = [("ours", operation, self.words("itunes", size=size)) for size in ("10m", "100m")]
-        return [run["seconds"] / run["bytes"] for run in self.compare(plans)]
+        return [run["seconds"] / run["bytes"] for run in self.all_of(plans)]
 
     def row23(self):
         if self.options.quick:
@@ -410,11 +418,57 @@ def shown(value, unit):
     return f"{number} {unit}"
 
 
+def machine():
+    """What kind of machine this is, for the caption of the table."""
+    names = re.findall(r"^model name\s*: (.*)$", text_of("/proc/cpuinfo"), re.MULTILINE)
+    memory = re.search(r"^MemTotal: *(\d+) kB", text_of("/proc/meminfo"), re.MULTILINE)
+    parts = [f"{os.cpu_count()} cores", names[0] if names else platform.processor() or platform.machine()]
+    if memory:
+        parts.append(f"{int(memory[1]) / 1e6:.0f} GB")
+    return ", ".join([*parts, platform.system()])
+
+
+def text_of(path):
+    path = pathlib.Path(path)
+    return path.read_text() if path.exists() else ""
+
+
+def write_readme(table, call):
+    """Puts the table into the README, between two marks: a line for each row of the goals."""
+    lines = [
+        f"Measured on {time.strftime('%Y-%m-%d')} ({machine()}) by `{call}`; a gate that is missed is marked.",
+        "",
+        "| | goal | gate | aim | reached |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for row, goal in GOALS.items():
+        cells = table.get(row)
+        if cells is None:
+            continue
+        if isinstance(cells, str):
+            lines.append(f"| {row} | {goal} | | | not measured: {cells} |")
+            continue
+        columns = [f"| {row} | {goal}"]
+        for place in (1, 2):
+            texts = [cell[place] for cell in cells]
+            same = len(set(texts)) == 1
+            columns.append(texts[0] if same else ", ".join(f"{cell[0]} {cell[place]}" for cell in cells))
+        reached = [f"{cell[0]} {cell[3]}" if len(cells) > 1 else cell[3] for cell in cells]
+        failing = [" (**fails**)" if cell[4] == "GATE FAILS" else "" for cell in cells]
+        columns.append(", ".join(text + mark for text, mark in zip(reached, failing)))
+        lines.append(" | ".join(columns) + " |")
+    path = HERE.parent / "README.md"
+    start, end = "<!-- benchmarks: written by Benchmarks/run --readme -->\n", "<!-- end of benchmarks -->"
+    head, rest = path.read_text().split(start)
+    path.write_text(head + start + "\n".join(lines) + "\n" + end + rest.split(end)[1])
+
+
 def main():
     parser = argparse.ArgumentParser(prog="Benchmarks/run")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--peers", action="store_true")
+    parser.add_argument("--readme", action="store_true")
     parser.add_argument("--rows", default="")
     parser.add_argument("--real")
     parser.add_argument("--cache", required=True, help=argparse.SUPPRESS)
@@ -425,9 +479,11 @@ def main():
     lab.prepare(["5m", "10m"] if options.quick else ["5m", "10m", "100m"], bulk={16, 18, 19} & set(rows))
     gates = dict(thresholds())
     failures = []
+    table = {}
     print("| row | goal | | gate | aim | reached | | measured with |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for row in rows:
+        cells = []
         try:
             for what, value, remark in getattr(lab, f"row{row}")():
                 relation, gate, aim, unit = gates[row, what]
@@ -436,12 +492,21 @@ def main():
                     failures.append(f"{row} ({what})")
                 bounds = f"{relation} {gate:g} | {aim:g}"
                 print(f"| {row} | {GOALS[row]} | {what} | {bounds} | {shown(value, unit)} | {state} | {remark} |", flush=True)
+                sign = {">=": "≥", "<=": "≤"}[relation]
+                cells.append((what, f"{sign} {gate:g} {unit}", f"{aim:g}", shown(value, unit), state))
+            table[row] = cells
         except Missing as reason:
             print(f"| {row} | {GOALS[row]} | | | | | | left out: {reason} |", flush=True)
+            table[row] = str(reason)
     print()
     absent = sorted({*LIBRARIES, "pugixml", "rapidxml", "expat", "libxml2"} - set(lab.drivers))
     if absent:
         print("Left out, because they did not build:", ", ".join(absent))
+    if options.readme:
+        # Where the files of --real are is nobody's business.
+        words = ["FOLDER" if word == options.real else word for word in sys.argv[1:]]
+        hidden = {"--cache", options.cache, "--toolchain", options.toolchain}
+        write_readme(table, " ".join(["Benchmarks/run", *(word for word in words if word not in hidden)]))
     if failures:
         print("Gates that fail: rows", ", ".join(failures))
     else:

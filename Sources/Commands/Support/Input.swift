@@ -54,7 +54,9 @@ struct Input {
       let document = PropertyListDocument.unexamined(file, options: options), let root = document.root
     else { return nil }
     for text in keyPaths {
-      guard let place = (try? PropertyListPath(parsing: text))?.place, let node = root[place] else { return nil }
+      guard let place = (try? PropertyListPath(parsing: text))?.place, let node = root[place] else {
+        return nil
+      }
       switch node.kind {
       case .array, .dictionary, .set, .null: return nil
       default: break

@@ -70,7 +70,17 @@ extension BinaryObjects {
     var offset = object.content
     let end = offset + 2 * object.count
     while offset < end {
-      var scalar = UInt32(truncatingIfNeeded: word(offset) &>> 48)
+      let units = word(offset)
+      if units & 0xFF80_FF80_FF80_FF80 == 0, end &- offset >= 8 {
+        // Four units of ASCII are put together to four bytes.
+        let pairs = (units | units &>> 8) & 0x0000_FFFF_0000_FFFF
+        let bytes = UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
+        unsafe UnsafeMutableRawPointer(target + count).storeBytes(of: bytes.bigEndian, as: UInt32.self)
+        count &+= 4
+        offset &+= 8
+        continue
+      }
+      var scalar = UInt32(truncatingIfNeeded: units &>> 48)
       offset &+= 2
       if scalar < 0x80 {
         unsafe target[count] = UInt8(truncatingIfNeeded: scalar)

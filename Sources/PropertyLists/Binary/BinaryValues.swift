@@ -72,7 +72,9 @@ struct BinaryValues: ~Copyable {
     while position < container.referenceCount {
       let number = objects.target(container, position)
       position += 1
-      if objects.mayBeContainer(number), let found = objects.object(number), found.isContainer { return found }
+      if objects.mayBeContainer(number), let found = objects.object(number), found.isContainer {
+        return found
+      }
     }
     return nil
   }

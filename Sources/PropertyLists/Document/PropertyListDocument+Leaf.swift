@@ -34,7 +34,8 @@ extension PropertyListDocument {
     do throws(ReadError) {
       let objects = BinaryObjects(file, try BinaryTrailer.reading(file))
       return PropertyListDocument(
-        source: DecodedSource(utf8: file), format: .binary, body: .binary(objects), errors: [], leniencies: [])
+        source: DecodedSource(utf8: file), format: .binary, body: .binary(objects), errors: [], leniencies: []
+      )
     } catch {
       return nil
     }

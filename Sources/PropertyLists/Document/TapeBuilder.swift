@@ -70,7 +70,8 @@ struct TapeBuilder: ~Copyable {
   @inline(never)
   private mutating func grow() {
     // Of a container that has just been opened, the last word is its size, which is not known yet.
-    let reached = unsafe max(TapeWord(bits: words[count - 1]).offset, TapeWord(bits: words[count - 2]).offset, 1)
+    let reached = unsafe max(
+      TapeWord(bits: words[count - 1]).offset, TapeWord(bits: words[count - 2]).offset, 1)
     let (product, overflow) = count.multipliedReportingOverflow(by: sourceCount)
     let estimate = overflow ? 0 : product / reached
     // A beginning that is unlike the rest must not claim any amount of memory.

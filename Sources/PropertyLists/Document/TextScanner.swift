@@ -154,7 +154,8 @@ struct TextScanner {
     var left = digits
     // The digits of a word are added up in pairs, fours and eights.
     let first = (left &- 1) & 7 &+ 1
-    var word = (word(at: offset) ^ Self.spread(UInt8(ascii: "0"))) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* first)
+    var word =
+      (word(at: offset) ^ Self.spread(UInt8(ascii: "0"))) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* first)
     var excess = word | (word &+ Self.spread(0x76))
     value = Self.sumOfDigits(word)
     offset &+= first

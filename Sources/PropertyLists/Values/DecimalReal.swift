@@ -73,7 +73,9 @@ struct DecimalReal {
     // Numbers this far out are infinite or zero whatever their digits say.
     guard digits.count + exponent < 400 else { return .infinity }
     guard digits.count + exponent > -400 else { return 0 }
-    if digits.count <= 19, !isInexact, let value = Self.value(of: leading, exponent: exponent) { return value }
+    if digits.count <= 19, !isInexact, let value = Self.value(of: leading, exponent: exponent) {
+      return value
+    }
     return roundedInBigNumbers
   }
 

@@ -20,7 +20,9 @@ extension PropertyListNode {
     case .tape(let tape):
       if var values = TapeValues(tape, of: document) { return values.value(at: index) }
     case .binary(let objects):
-      if var values = BinaryValues(objects, of: document), let value = values.value(of: index) { return value }
+      if var values = BinaryValues(objects, of: document), let value = values.value(of: index) {
+        return value
+      }
     case .nothing: break
     }
     var builder = ValueBuilder()

@@ -84,7 +84,8 @@ struct TapeValues: ~Copyable {
     let capacity = tape.size(at: start).count
     var next = first
     keys.beginDictionary()
-    let entries = unsafe [PropertyListDictionary.Entry](unsafeUninitializedCapacity: capacity) { target, count in
+    let entries = unsafe [PropertyListDictionary.Entry](unsafeUninitializedCapacity: capacity) {
+      target, count in
       guard let target = target.baseAddress else { return }
       var index = content.lowerBound
       while index &+ 1 < content.upperBound, count < capacity {

@@ -22,7 +22,8 @@ enum XMLReference {
   }
 
   @inline(__always)
-  private static func isNamed(_ name: StaticString, _ length: Int, _ text: TextScanner, _ start: Int) -> Bool {
+  private static func isNamed(_ name: StaticString, _ length: Int, _ text: TextScanner, _ start: Int) -> Bool
+  {
     text.word(at: start) & XMLReader.mask(length) == XMLReader.tag(name) && start + length <= text.count
   }
 

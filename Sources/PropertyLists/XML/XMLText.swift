@@ -55,7 +55,9 @@ enum XMLText {
       copy(offset, found)
       guard found < range.upperBound else { break }
       offset = found + 1
-      if text[found] == UInt8(ascii: "&"), case .scalar(let scalar, let next) = XMLReference.read(text, at: found) {
+      if text[found] == UInt8(ascii: "&"),
+        case .scalar(let scalar, let next) = XMLReference.read(text, at: found)
+      {
         if scalar.isASCII {
           unsafe target[count] = UInt8(truncatingIfNeeded: scalar.value)
           count += 1
