@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "property-list-driver", targets: ["PropertyListDriver"]),
+    .executable(name: "coding-driver", targets: ["CodingDriver"]),
     .executable(name: "foundation-driver", targets: ["FoundationDriver"]),
   ],
   dependencies: [.package(name: "swift-infoplist", path: "..")],
@@ -16,7 +17,14 @@ let package = Package(
     .executableTarget(
       name: "PropertyListDriver",
       dependencies: ["DriverSupport", .product(name: "PropertyLists", package: "swift-infoplist")]),
-    .executableTarget(name: "FoundationDriver", dependencies: ["DriverSupport"]),
+    .target(name: "MusicLibrary", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .executableTarget(
+      name: "CodingDriver",
+      dependencies: [
+        "DriverSupport", "MusicLibrary",
+        .product(name: "PropertyListsFoundation", package: "swift-infoplist"),
+      ]),
+    .executableTarget(name: "FoundationDriver", dependencies: ["DriverSupport", "MusicLibrary"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,8 @@ extension Command {
         Each value is written on a line: text as it is, numbers in digits, true or false, dates as in XML, \
         data as base-64, arrays and dictionaries as JSON. Control characters are shown as escapes unless \
         --raw is given.
+
+        Of a binary file larger than a megabyte, single values are read without looking at the rest.
         """,
       arguments: [
         Argument(.file("PATH"), help: "A property list; - is standard input."),
@@ -27,11 +29,12 @@ extension Command {
         Example("infoplist get Info.plist LSMinimumSystemVersion --default none", "With a way out."),
       ]
     ) { arguments, console throws(CommandError) in
-      guard let input = try Input.valid(arguments.required("PATH"), arguments, console) else {
+      let keyPaths = arguments.values("KEYPATH")
+      guard let input = try Input.valid(arguments.required("PATH"), only: keyPaths, arguments, console) else {
         return .unreadable
       }
       var getting = Getting(input, arguments)
-      for text in arguments.values("KEYPATH") { try getting.add(text) }
+      for text in keyPaths { try getting.add(text) }
       for error in getting.errors { console.report(error) }
       try Output.write(try getting.answer, arguments, console)
       return getting.errors.isEmpty ? .success : .findings

@@ -87,4 +87,24 @@ struct GetTests {
       #expect(try infoplist("get", "a.strings", "cafe\u{301}").outputText == "two\n")
     }
   }
+
+  @Test func `reads no more of a large binary file than a single value takes`() throws {
+    // The marker of the string "damaged" becomes one that no object has.
+    let text =
+      "<plist><dict><key>a</key><string>fine</string><key>b</key><string>damaged</string>"
+      + "<key>c</key><data>\(String(repeating: "AAAA", count: 400_000))</data></dict></plist>"
+    try CommandLine.run(with: ["a.plist": text]) { infoplist throws in
+      #expect(try infoplist("convert", "--to", "binary", "--output", "b.plist", "a.plist").status == 0)
+      var bytes = try readFile("\(infoplist.folder)/b.plist")
+      let victim = Array("damaged".utf8)
+      let place = try #require(bytes.indices.first { bytes[$0...].starts(with: victim) })
+      bytes[place - 1] = 0xF0
+      try writeFile(bytes, to: "\(infoplist.folder)/b.plist")
+      #expect(try infoplist("get", "b.plist", "a").outputText == "fine\n")
+      // Whatever is damaged, missing or holds more is looked for in the whole file.
+      for words in [["b"], ["none"], ["a", "none"], ["**"]] {
+        #expect(try infoplist(["get", "b.plist"] + words).status == 3)
+      }
+    }
+  }
 }

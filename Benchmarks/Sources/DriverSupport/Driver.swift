@@ -13,8 +13,12 @@ public protocol Driver {
   /// What is made before the clock of a `write-` operation starts.
   associatedtype Tree
 
-  /// Takes a file over, outside the measurement; `nil` bytes never occur.
-  static func prepare(_ bytes: UnsafeRawBufferPointer) -> Input
+  /// Takes a file over, outside the measurement.
+  ///
+  /// - Parameters:
+  ///   - count: How many bytes the file has.
+  ///   - fill: Writes them, into memory that stays: copies would count as memory that the work has taken.
+  static func prepare(count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) -> Input
   /// Reads a file into the library's tree, outside the measurement; `nil` if it cannot be read.
   static func tree(of input: Input) -> Tree?
   /// Does an operation.
@@ -44,6 +48,8 @@ public enum DriverOperation: String, CaseIterable, Sendable {
   case toBinary = "to-bin"
   /// From the file's bytes to the text of one key of the root: ``lookedUpKey``.
   case get
+  /// From the bytes of a music library to the types that `MusicLibrary` declares, through `Codable`.
+  case typed
 
   /// Whether the tree is made before the clock starts.
   public var needsTree: Bool { rawValue.hasPrefix("write-") }
@@ -74,10 +80,9 @@ extension Driver {
     var bytesRead = 0
     for word in words.dropFirst(2) {
       for path in word.hasPrefix("@") ? lines(of: String(word.dropFirst())) : [word] {
-        withFile(path) { bytes in
-          bytesRead += bytes.count
-          inputs.append(prepare(bytes))
-        }
+        let file = File(path)
+        bytesRead += file.count
+        inputs.append(prepare(count: file.count, fill: file.read))
       }
     }
     for _ in 0..<repetitions { measure(operation, inputs, bytesRead: bytesRead) }
@@ -110,22 +115,33 @@ extension Driver {
     print("R \(operation.rawValue) \(middle - start) \(bytes) \(end - middle) \(errors)")
   }
 
-  private static func withFile(_ path: String, _ body: (UnsafeRawBufferPointer) -> Void) {
+  private static func lines(of path: String) -> [String] {
+    let file = File(path)
+    let bytes = [UInt8](unsafeUninitializedCapacity: file.count) { buffer, count in
+      file.read(into: UnsafeMutableRawBufferPointer(buffer))
+      count = file.count
+    }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
+
+/// A file that is about to be read.
+private struct File {
+  let path: String
+  let count: Int
+
+  init(_ path: String) {
+    self.path = path
     guard let file = fopen(path, "rb") else { fail("\(path) cannot be opened") }
-    defer { fclose(file) }
     fseek(file, 0, SEEK_END)
-    let count = ftell(file)
-    fseek(file, 0, SEEK_SET)
-    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(count, 1), alignment: 16)
-    defer { memory.deallocate() }
-    guard fread(memory.baseAddress, 1, count, file) == count else { fail("\(path) cannot be read") }
-    body(UnsafeRawBufferPointer(rebasing: memory[..<count]))
+    count = ftell(file)
+    fclose(file)
   }
 
-  private static func lines(of path: String) -> [String] {
-    var text = ""
-    withFile(path) { text = String(decoding: $0, as: UTF8.self) }
-    return text.split(separator: "\n").map(String.init)
+  func read(into buffer: UnsafeMutableRawBufferPointer) {
+    guard let file = fopen(path, "rb") else { fail("\(path) cannot be opened") }
+    defer { fclose(file) }
+    guard fread(buffer.baseAddress, 1, count, file) == count else { fail("\(path) cannot be read") }
   }
 }
 

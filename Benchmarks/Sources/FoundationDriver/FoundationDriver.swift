@@ -1,12 +1,17 @@
 import DriverSupport
 import Foundation
+import MusicLibrary
 
 /// The toolchain's `PropertyListSerialization`.
 @main
 enum FoundationDriver: Driver {
-  static let operations: [DriverOperation] = [.parse, .writeXML, .writeBinary, .toXML, .toBinary, .get]
+  static let operations: [DriverOperation] = [.parse, .writeXML, .writeBinary, .toXML, .toBinary, .get, .typed]
 
-  static func prepare(_ bytes: UnsafeRawBufferPointer) -> Data { Data(bytes) }
+  static func prepare(count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) -> Data {
+    var data = Data(count: count)
+    data.withUnsafeMutableBytes { fill($0) }
+    return data
+  }
 
   static func tree(of input: Data) -> Any? {
     try? PropertyListSerialization.propertyList(from: input, options: [], format: nil)
@@ -18,6 +23,7 @@ enum FoundationDriver: Driver {
     case .get:
       guard let root = self.tree(of: input) as? [String: Any] else { return nil }
       return (root[lookedUpKey] as? String).map { ($0, 0) }
+    case .typed: return (try? PropertyListDecoder().decode(MusicLibrary.self, from: input)).map { ($0, 0) }
     case .writeXML: return data(tree, .xml)
     case .writeBinary: return data(tree, .binary)
     case .toXML: return data(self.tree(of: input), .xml)

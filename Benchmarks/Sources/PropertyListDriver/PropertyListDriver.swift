@@ -5,9 +5,14 @@ import SourceText
 /// Our own library.
 @main
 enum PropertyListDriver: Driver {
-  static let operations = DriverOperation.allCases
+  static let operations = DriverOperation.allCases.filter { $0 != .typed }
 
-  static func prepare(_ bytes: UnsafeRawBufferPointer) -> SourceBytes { SourceBytes(copying: bytes) }
+  static func prepare(count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) -> SourceBytes {
+    SourceBytes(capacity: count) { buffer in
+      fill(buffer)
+      return count
+    }
+  }
 
   static func tree(of input: SourceBytes) -> PropertyListValue? {
     try? PropertyListDocument.validated(input).root?.value(limit: .max)
@@ -17,14 +22,16 @@ enum PropertyListDriver: Driver {
     _ operation: DriverOperation, _ input: SourceBytes, _ tree: PropertyListValue?
   ) -> (result: Any, written: Int)? {
     switch operation {
-    case .load: return nil
+    case .load, .typed: return nil
     case .document:
       let document = PropertyListDocument.read(input)
       return document.isValid ? (document, 0) : nil
     case .parse: return self.tree(of: input).map { ($0, 0) }
     case .get:
-      let text = PropertyListDocument.read(input).root?[lookedUpKey]?.string
-      return text.map { ($0, 0) }
+      guard case .string(let text)? = try? PropertyListDocument.leaf(at: [.key(lookedUpKey)], of: input) else {
+        return nil
+      }
+      return (text, 0)
     case .toXML: return written(try? PropertyListDocument.read(input).encoded(as: WriteOptions(format: .xml)))
     case .toBinary:
       return written(try? PropertyListDocument.read(input).encoded(as: WriteOptions(format: .binary)))

@@ -17,11 +17,15 @@ struct Input {
 
   /// Reads a property list that must not be malformed.
   ///
+  /// - Parameter keyPaths: All that will be asked for; of a large binary file, that may save reading the rest.
   /// - Returns: The property list, or nil if it is malformed; its errors have been written to standard error.
   static func valid(
-    _ path: String, _ arguments: ParsedArguments, _ console: Console
+    _ path: String, only keyPaths: [String] = [], _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandError) -> Input? {
-    let input = try open(path, arguments)
+    let file = try bytes(of: path)
+    let options = options(arguments)
+    let document = glance(file, at: keyPaths, options) ?? PropertyListDocument.read(file, options: options)
+    let input = Input(path: path, document: document)
     try input.checkUnchanged()
     guard input.document.isValid else {
       let places = Places(in: input, of: input.document.errors.map(\.range.lowerBound))
@@ -34,6 +38,31 @@ struct Input {
       return nil
     }
     return input
+  }
+
+  /// Smaller files are read as a whole in less time than it takes to start.
+  private static let glanceSize = 1 << 20
+
+  /// A large binary file, of which only what some paths lead to has been looked at.
+  ///
+  /// - Returns: `nil` if it is another file, or if a path may lead to more than one value, to none, or to one that
+  ///   holds others: whether that is so, or sound, shows only when the whole file is read.
+  private static func glance(
+    _ file: SourceBytes, at keyPaths: [String], _ options: ReadOptions
+  ) -> PropertyListDocument? {
+    guard !keyPaths.isEmpty, file.count >= glanceSize,
+      let document = PropertyListDocument.unexamined(file, options: options), let root = document.root
+    else { return nil }
+    for text in keyPaths {
+      guard let place = (try? PropertyListPath(parsing: text))?.place, let node = root[place] else {
+        return nil
+      }
+      switch node.kind {
+      case .array, .dictionary, .set, .null: return nil
+      default: break
+      }
+    }
+    return document
   }
 
   static func bytes(of path: String) throws(CommandError) -> SourceBytes {

@@ -1,15 +1,25 @@
 /// The strings of a binary file.
 extension BinaryObjects {
   func string(of object: Int) -> String? {
-    guard let found = self.object(object) else { return nil }
-    switch found.form {
-    case .ascii:
-      guard isASCII(found) else { return String(decoding: latin1(found), as: UTF8.self) }
-      return withExtendedLifetime(self) {
-        unsafe String(decoding: buffer(found.content, found.count), as: UTF8.self)
-      }
-    case .utf16: return String(decoding: utf8OfUTF16(found), as: UTF8.self)
-    default: return nil
+    guard let found = self.object(object), found.form == .ascii || found.form == .utf16 else { return nil }
+    return string(found)
+  }
+
+  /// The text of a string.
+  @inline(__always)
+  func string(_ object: BinaryObject) -> String {
+    guard object.form == .ascii, isASCII(object) else { return rarerString(object) }
+    return withExtendedLifetime(self) {
+      unsafe String(checked: buffer(object.content, object.count), isASCII: true)
+    }
+  }
+
+  private func rarerString(_ object: BinaryObject) -> String {
+    if object.form == .ascii { return String(decoding: latin1(object), as: UTF8.self) }
+    return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: object.count * 3) { target in
+      guard let base = target.baseAddress else { return "" }
+      let count = unsafe writeUTF8(of: object, to: base)
+      return unsafe String(checked: UnsafeBufferPointer(start: base, count: count), isASCII: false)
     }
   }
 
@@ -60,7 +70,17 @@ extension BinaryObjects {
     var offset = object.content
     let end = offset + 2 * object.count
     while offset < end {
-      var scalar = UInt32(truncatingIfNeeded: word(offset) &>> 48)
+      let units = word(offset)
+      if units & 0xFF80_FF80_FF80_FF80 == 0, end &- offset >= 8 {
+        // Four units of ASCII are put together to four bytes.
+        let pairs = (units | units &>> 8) & 0x0000_FFFF_0000_FFFF
+        let bytes = UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
+        unsafe UnsafeMutableRawPointer(target + count).storeBytes(of: bytes.bigEndian, as: UInt32.self)
+        count &+= 4
+        offset &+= 8
+        continue
+      }
+      var scalar = UInt32(truncatingIfNeeded: units &>> 48)
       offset &+= 2
       if scalar < 0x80 {
         unsafe target[count] = UInt8(truncatingIfNeeded: scalar)

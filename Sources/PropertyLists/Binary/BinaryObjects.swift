@@ -196,6 +196,20 @@ final class BinaryObjects: @unchecked Sendable {
     return (count, start + 1 + size)
   }
 
+  /// Whether an object could be a container, by its marker alone.
+  @inline(__always)
+  func mayBeContainer(_ object: Int) -> Bool {
+    guard object >= 0, object < count else { return false }
+    let offset = offset(of: object)
+    return offset < UInt64(trailer.tableOffset) && byte(Int(truncatingIfNeeded: offset)) >= 0xA0
+  }
+
+  /// A hash of the references to a dictionary's keys.
+  @inline(__always)
+  func hashOfKeys(_ dictionary: BinaryObject) -> UInt64 {
+    unsafe ByteHash.of(buffer(dictionary.content, dictionary.count * referenceSize))
+  }
+
   /// What an object is, or `nil` if there is none of that number or it is damaged.
   @inline(__always)
   func object(_ object: Int) -> BinaryObject? {

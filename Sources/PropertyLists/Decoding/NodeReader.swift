@@ -157,13 +157,10 @@ package final class NodeReader {
     guard word.kind == .integer else { return nil }
     // Up to 18 digits without anything else are most of what there is.
     guard word.length <= 18, word.length > 0 else { return self.node(node).integer?.int64 }
-    var value: Int64 = 0
-    for offset in word.offset..<word.offset + word.length {
-      let digit = text[offset] &- UInt8(ascii: "0")
-      guard digit < 10 else { return self.node(node).integer?.int64 }
-      value = value &* 10 &+ Int64(digit)
+    guard let value = text.number(at: word.offset, digits: word.length) else {
+      return self.node(node).integer?.int64
     }
-    return value
+    return Int64(bitPattern: value)
   }
 
   @inline(__always)

@@ -7,6 +7,12 @@ struct EncodingDetector {
 
   /// The text as UTF-8, with the way back to the file.
   func decode(noting leniencies: inout [Leniency]) throws(ReadError) -> DecodedSource {
+    // As most files begin, byte for byte.
+    if options.format == nil || options.format == .xml,
+      TextScanner(file).matches("<?xml version=\"1.0\" encoding=\"UTF-8\"?>", at: 0)
+    {
+      return DecodedSource(utf8: file)
+    }
     func starts(_ bytes: [UInt8], moreThan count: Int) -> Bool {
       file.count > count && bytes.enumerated().allSatisfy { file[$0.offset] == $0.element }
     }

@@ -121,10 +121,13 @@ extension PropertyListNode {
   /// - Complexity: O(*n*).
   public func entry(for key: String) -> PropertyListEntry? {
     var found: PropertyListEntry?
-    // The system compares keys unit by unit: composed and decomposed letters make two keys.
-    for entry in entries where entry.keyNode.string?.hasSameScalars(as: key) == true {
-      found = entry
-      if document.firstDuplicateWins { break }
+    var key = key
+    key.withUTF8 { utf8 in
+      // The system compares keys unit by unit: composed and decomposed letters make two keys.
+      for entry in entries where unsafe document.isText(utf8, of: entry.keyNode.index) {
+        found = entry
+        if document.firstDuplicateWins { break }
+      }
     }
     return found
   }
@@ -160,6 +163,20 @@ extension PropertyListNode {
 }
 
 extension PropertyListDocument {
+  /// Whether a node is a string with the given text.
+  @unsafe
+  fileprivate func isText(_ utf8: UnsafeBufferPointer<UInt8>, of node: Int) -> Bool {
+    func isSame(_ text: borrowing Span<UInt8>) -> Bool {
+      guard text.count == utf8.count else { return false }
+      return unsafe text.withUnsafeBufferPointer { unsafe $0.elementsEqual(utf8) }
+    }
+    switch body {
+    case .tape(let tape): return TapeStore(tape, of: self).withText(of: node, isSame) ?? false
+    case .binary(let objects): return objects.withText(of: node, isSame) ?? false
+    case .nothing: return false
+    }
+  }
+
   /// Whether of two entries with the same key the first counts, as in binary files, or the last.
   var firstDuplicateWins: Bool { format == .binary }
 }

@@ -17,7 +17,9 @@ extension Tape {
     let word = self[index]
     let length = length(at: index)
     switch document.format {
-    case .xml: return XMLText.string(of: word, length: length, in: document.source)
+    case .xml:
+      return XMLText.string(
+        of: word, length: length, in: document.source, isChecked: document.errors.isEmpty)
     case .openStep, .strings, .gnustep:
       return OpenStepText.string(
         of: word, length: length, in: document.source, isGNUstep: document.format == .gnustep)
@@ -55,6 +57,10 @@ extension Tape {
   }
 
   func real(at index: Int, in document: PropertyListDocument) -> Double? {
+    if document.format == .xml, !self[index].has(TapeWord.escaped) {
+      let plain = unsafe withContent(at: index, in: document) { RealText.plainValue($0, $1, $2) }
+      if let plain { return plain }
+    }
     let bytes = realBytes(at: index, in: document)
     return document.format == .gnustep ? OpenStepText.real(bytes) : RealText.value(of: bytes)
   }

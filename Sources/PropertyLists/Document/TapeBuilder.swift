@@ -20,6 +20,7 @@ struct TapeBuilder: ~Copyable {
   private var words: UnsafeMutablePointer<UInt64>
   private var isFinished = false
   private var capacity: Int
+  private let sourceCount: Int
   /// The number of words written.
   private(set) var count = 0
   private(set) var details: [TapeDetail] = []
@@ -32,7 +33,8 @@ struct TapeBuilder: ~Copyable {
   ///
   /// - Parameter sourceCount: The size of the source in bytes, for a guess at the size of the tape.
   init(sourceCount: Int) {
-    capacity = max(64, sourceCount / 32)
+    self.sourceCount = sourceCount
+    capacity = max(64, min(sourceCount / 32, 8192))
     unsafe words = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
     frames.reserveCapacity(16)
   }
@@ -61,13 +63,25 @@ struct TapeBuilder: ~Copyable {
     count += 1
   }
 
+  /// Makes room for as many words as the rest of the source will take, if it is like what has been read.
+  ///
+  /// Memory that is never written to costs nothing, while moving a large tape costs time and, for a moment, as
+  /// much memory again.
   @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
+    // Of a container that has just been opened, the last word is its size, which is not known yet.
+    let reached = unsafe max(
+      TapeWord(bits: words[count - 1]).offset, TapeWord(bits: words[count - 2]).offset, 1)
+    let (product, overflow) = count.multipliedReportingOverflow(by: sourceCount)
+    let estimate = overflow ? 0 : product / reached
+    // A beginning that is unlike the rest must not claim any amount of memory.
+    let limit = max(capacity * 2, sourceCount / 8)
+    let wanted = max(min(estimate + estimate / 8, limit), capacity + capacity / 4)
+    let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: wanted)
     unsafe larger.update(from: words, count: count)
     unsafe words.deallocate()
     unsafe words = larger
-    capacity *= 2
+    capacity = wanted
   }
 
   /// Appends a value that holds no others, or a key.

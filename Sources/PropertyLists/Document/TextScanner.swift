@@ -88,7 +88,16 @@ struct TextScanner {
 
   /// Whether a range holds a byte above 127.
   func hasNonASCII(_ start: Int, _ end: Int) -> Bool {
-    unsafe buffer(start, end).contains { $0 > 127 }
+    var offset = start
+    while end &- offset >= 8 {
+      guard word(at: offset) & Self.spread(0x80) == 0 else { return true }
+      offset &+= 8
+    }
+    while offset < end {
+      guard self[offset] < 0x80 else { return true }
+      offset &+= 1
+    }
+    return false
   }
 
   /// Whether the bytes at an offset are the given ones.
@@ -96,7 +105,16 @@ struct TextScanner {
   func matches(_ text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard offset + length <= count else { return false }
-    for index in 0..<length where unsafe self[offset + index] != text.utf8Start[index] { return false }
+    var index = 0
+    while index &+ 8 <= length {
+      let expected = unsafe UnsafeRawPointer(text.utf8Start + index).loadUnaligned(as: UInt64.self)
+      guard word(at: offset &+ index) == UInt64(littleEndian: expected) else { return false }
+      index &+= 8
+    }
+    while index < length {
+      guard unsafe self[offset &+ index] == text.utf8Start[index] else { return false }
+      index &+= 1
+    }
     return true
   }
 
@@ -111,6 +129,78 @@ struct TextScanner {
       offset = first(lead, from: offset + 1)
     }
     return nil
+  }
+
+  /// Whether so many bytes at two offsets are the same.
+  @inline(__always)
+  func isSame(_ left: Int, _ right: Int, count: Int) -> Bool {
+    var offset = 0
+    while count &- offset > 8 {
+      guard word(at: left &+ offset) == word(at: right &+ offset) else { return false }
+      offset &+= 8
+    }
+    guard count > offset else { return true }
+    let difference = word(at: left &+ offset) ^ word(at: right &+ offset)
+    return difference &<< UInt64(truncatingIfNeeded: 64 &- 8 &* (count &- offset)) == 0
+  }
+
+  /// The number that some digits are, or `nil` if there is anything else among them.
+  ///
+  /// - Precondition: There are 1 to 18 digits.
+  @inline(__always)
+  func number(at start: Int, digits: Int) -> UInt64? {
+    var value: UInt64 = 0
+    var offset = start
+    var left = digits
+    // The digits of a word are added up in pairs, fours and eights.
+    let first = (left &- 1) & 7 &+ 1
+    var word =
+      (word(at: offset) ^ Self.spread(UInt8(ascii: "0"))) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* first)
+    var excess = word | (word &+ Self.spread(0x76))
+    value = Self.sumOfDigits(word)
+    offset &+= first
+    left &-= first
+    while left > 0 {
+      word = self.word(at: offset) ^ Self.spread(UInt8(ascii: "0"))
+      excess |= word | (word &+ Self.spread(0x76))
+      value = value &* 100_000_000 &+ Self.sumOfDigits(word)
+      offset &+= 8
+      left &-= 8
+    }
+    return excess & Self.spread(0x80) == 0 ? value : nil
+  }
+
+  /// The number that eight digits are, the first of which lies in the lowest byte.
+  @inline(__always)
+  private static func sumOfDigits(_ word: UInt64) -> UInt64 {
+    let pairs = (word &* 10 &+ word &>> 8) & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* 100 &+ pairs &>> 16) & 0x0000_FFFF_0000_FFFF
+    return (fours &* 10_000 &+ fours &>> 32) & 0xFFFF_FFFF
+  }
+
+  /// The seconds since 2001-01-01T00:00:00Z of a date that is written as `2026-01-31T23:59:59Z`, or `nil` if it
+  /// is not.
+  ///
+  /// Days and times of day that no calendar or clock shows roll over; months do not.
+  @inline(__always)
+  func secondsOfUsualDate(at start: Int) -> Int64? {
+    // Digits become their values, what stands between them 0.
+    let first = word(at: start) ^ 0x2D30_302D_3030_3030
+    let second = word(at: start &+ 8) ^ 0x3030_3A30_3054_3030
+    let third = word(at: start &+ 12) ^ 0x5A30_303A_3030_3A30
+    // A byte that is too large for its place reaches the highest bit of the sum.
+    let excess =
+      (first | (first &+ 0x7F76_767F_7676_7676)) | (second | (second &+ 0x7676_7F76_767F_7676))
+      | (third | (third &+ 0x7F76_767F_7676_7F76))
+    guard excess & 0x8080_8080_8080_8080 == 0 else { return nil }
+    func pair(_ word: UInt64, _ place: UInt64) -> Int64 {
+      Int64(truncatingIfNeeded: (word &>> (8 &* place) & 0xF) &* 10 &+ (word &>> (8 &* place &+ 8) & 0xF))
+    }
+    let month = pair(first, 5)
+    guard month &- 1 < 12, month > 0 else { return nil }
+    let days = DateFields.days(upToYear: pair(first, 0) &* 100 &+ pair(first, 2), month: Int(month))
+    let time = pair(second, 3) &* 3600 &+ pair(second, 6) &* 60 &+ pair(third, 5)
+    return (days &+ pair(second, 0) &- 1) &* 86_400 &+ time
   }
 
   /// The offset of the first byte that keeps a range from being UTF-8, or `nil`.

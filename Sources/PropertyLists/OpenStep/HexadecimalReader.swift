@@ -32,6 +32,9 @@ struct HexadecimalReader {
   /// Passes all pairs and tells what comes then.
   mutating func skipPairs() -> Step {
     while true {
+      while pendingUnit == nil, offset &+ 32 <= text.count, text.are32HexadecimalDigits(at: offset) {
+        offset &+= 32
+      }
       while pendingUnit == nil, offset &+ 8 <= text.count, text.areHexadecimalDigits(at: offset) {
         offset &+= 8
       }
@@ -87,17 +90,30 @@ struct HexadecimalReader {
 }
 
 extension TextScanner {
+  /// Whether the 32 bytes at an offset are all hexadecimal digits.
+  @inline(__always)
+  fileprivate func are32HexadecimalDigits(at offset: Int) -> Bool {
+    let first = Self.others(word(at: offset)) | Self.others(word(at: offset &+ 8))
+    let second = Self.others(word(at: offset &+ 16)) | Self.others(word(at: offset &+ 24))
+    return (first | second) & Self.spread(0x80) == 0
+  }
+
   /// Whether the eight bytes at an offset are all hexadecimal digits.
   @inline(__always)
   fileprivate func areHexadecimalDigits(at offset: Int) -> Bool {
-    let word = word(at: offset)
+    Self.others(word(at: offset)) & Self.spread(0x80) == 0
+  }
+
+  /// Marks the bytes of a word that are no hexadecimal digits with their highest bits.
+  @inline(__always)
+  private static func others(_ word: UInt64) -> UInt64 {
     // Digits become 0 to 9 here, letters of either case 1 to 6; what is larger reaches the highest bit of a
     // sum, and so does all but a 0 of the third.
-    let digits = word ^ Self.spread(UInt8(ascii: "0"))
-    let letters = (word | Self.spread(0x20)) ^ Self.spread(0x60)
-    let noDigits = digits &+ Self.spread(0x76)
-    let noLetters = (letters &+ Self.spread(0x79)) | ~(letters &+ Self.spread(0x7F))
+    let digits = word ^ spread(UInt8(ascii: "0"))
+    let letters = (word | spread(0x20)) ^ spread(0x60)
+    let noDigits = digits &+ spread(0x76)
+    let noLetters = (letters &+ spread(0x79)) | ~(letters &+ spread(0x7F))
     // With a byte above 127 the sums mean nothing, but then that byte itself is objection enough.
-    return (word | (noDigits & noLetters)) & Self.spread(0x80) == 0
+    return word | (noDigits & noLetters)
   }
 }

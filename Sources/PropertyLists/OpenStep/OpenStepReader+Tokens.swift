@@ -46,6 +46,8 @@ extension OpenStepReader {
     let quote = text[start]
     var flags = flags
     var offset = first
+    // Only \U and \u can stand for half a character.
+    var hasUnits = false
     while offset < end, text[offset] == UInt8(ascii: "\\") {
       flags |= TapeWord.escaped
       guard offset + 1 < end else {
@@ -56,6 +58,7 @@ extension OpenStepReader {
       }
       let (next, nonASCII) = text.first(quote, or: UInt8(ascii: "\\"), from: offset + 2)
       if nonASCII || text[offset + 1] > 127 { flags |= TapeWord.nonASCII }
+      hasUnits = hasUnits || text[offset + 1] | 0x20 == UInt8(ascii: "u")
       offset = next
     }
     lastQuote = start
@@ -64,7 +67,7 @@ extension OpenStepReader {
       return nil
     }
     position = offset + 1
-    checkEscapes(start + 1, offset)
+    if hasUnits { checkEscapes(start + 1, offset) }
     return Token(offset: start + 1, length: offset - start - 1, flags: flags)
   }
 

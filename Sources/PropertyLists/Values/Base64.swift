@@ -20,6 +20,17 @@ enum Base64 {
     return values
   }()
 
+  /// The bits that each byte adds to a group of four, in each of the four places; a group with a byte that is not
+  /// in the alphabet has more than 24 bits.
+  private static let groups: [UInt32] = {
+    var groups: [UInt32] = []
+    groups.reserveCapacity(4 * 256)
+    for place in 0..<4 {
+      groups += values.map { $0 < 64 ? UInt32($0) << UInt32(18 - 6 * place) : .max }
+    }
+    return groups
+  }()
+
   fileprivate static let notInAlphabet: UInt8 = 0xFF
 
   /// Decodes a text.
@@ -31,23 +42,25 @@ enum Base64 {
     _ text: TextScanner, _ start: Int, _ end: Int, keepsIncompleteGroup: Bool = false
   ) -> Decoded {
     var decoder = Decoder(text: text, offset: start, end: max(start, end))
-    var output = OutputBytes(capacity: (decoder.end - start) / 4 * 3 + 3)
-    unsafe values.withUnsafeBufferPointer { values in
-      unsafe output.write(atMost: (decoder.end - start) / 4 * 3 + 3) { target in
-        unsafe decoder.run(values, target)
+    // Whole words are written, some bytes behind what counts.
+    let capacity = (decoder.end - start) / 4 * 3 + 8
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
+      guard let base = target.baseAddress else { return }
+      count = unsafe values.withUnsafeBufferPointer { values in
+        unsafe groups.withUnsafeBufferPointer { unsafe decoder.run(values, $0, base) }
       }
-    }
-    if keepsIncompleteGroup {
+      guard keepsIncompleteGroup else { return }
       let bits = decoder.group << UInt32(6 * (4 - decoder.inGroup))
-      let count = decoder.inGroup - 1 - decoder.padding
-      if count > 0 { output.append(UInt8(truncatingIfNeeded: bits >> 16)) }
-      if count > 1 { output.append(UInt8(truncatingIfNeeded: bits >> 8)) }
+      for place in 0..<max(decoder.inGroup - 1 - decoder.padding, 0) {
+        unsafe base[count] = UInt8(truncatingIfNeeded: bits >> UInt32(16 - 8 * place))
+        count += 1
+      }
     }
     if decoder.inGroup > 0, decoder.firstIrregularity == nil {
       decoder.firstIrregularity = max(start, end - 1)
     }
     return Decoded(
-      bytes: output.finish(), firstIrregularity: decoder.firstIrregularity,
+      bytes: bytes, firstIrregularity: decoder.firstIrregularity,
       droppedCharacters: decoder.inGroup)
   }
 
@@ -66,13 +79,17 @@ enum Base64 {
 
     /// Decodes everything, and returns how many bytes it is.
     @unsafe
-    mutating func run(_ values: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>) -> Int {
+    mutating func run(
+      _ values: UnsafeBufferPointer<UInt8>, _ groups: UnsafeBufferPointer<UInt32>,
+      _ target: UnsafeMutablePointer<UInt8>
+    ) -> Int {
       var count = 0
       while true {
+        offset = min(text.endOfIndentation(from: offset), end)
         while offset < end, isSpace(text[offset]) { offset += 1 }
-        if inGroup == 0, !isOver { unsafe readPlainGroups(values, target, &count) }
+        if inGroup == 0, !isOver { unsafe readPlainGroups(groups, target, &count) }
         guard offset < end else { return count }
-        guard unsafe readCharacter(values) else { continue }
+        guard !isSpace(text[offset]), unsafe readCharacter(values) else { continue }
         unsafe target[count] = UInt8(truncatingIfNeeded: group >> 16)
         unsafe target[count + 1] = UInt8(truncatingIfNeeded: group >> 8)
         unsafe target[count + 2] = UInt8(truncatingIfNeeded: group)
@@ -87,28 +104,43 @@ enum Base64 {
     @unsafe
     @inline(__always)
     private mutating func readPlainGroups(
-      _ values: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ count: inout Int
+      _ groups: UnsafeBufferPointer<UInt32>, _ target: UnsafeMutablePointer<UInt8>, _ count: inout Int
     ) {
-      guard let values = values.baseAddress else { return }
+      guard let groups = groups.baseAddress else { return }
+      let text = text
       let end = end
       var source = offset
-      var place = count
+      var place = unsafe UnsafeMutableRawPointer(target + count)
+      while end &- source >= 8 {
+        let word = text.word(at: source)
+        let first = unsafe Self.group(word, groups)
+        let second = unsafe Self.group(word &>> 32, groups)
+        guard first | second < 1 << 24 else { break }
+        let bits = UInt64(first) &<< 40 | UInt64(second) &<< 16
+        unsafe place.storeBytes(of: bits.bigEndian, as: UInt64.self)
+        unsafe place += 6
+        source &+= 8
+      }
       while end &- source >= 4 {
-        let first = unsafe UInt32(truncatingIfNeeded: values[Int(text[source])])
-        let second = unsafe UInt32(truncatingIfNeeded: values[Int(text[source &+ 1])])
-        let third = unsafe UInt32(truncatingIfNeeded: values[Int(text[source &+ 2])])
-        let fourth = unsafe UInt32(truncatingIfNeeded: values[Int(text[source &+ 3])])
-        guard first | second | third | fourth < 64 else { break }
-        let group = first &<< 18 | second &<< 12 | third &<< 6 | fourth
-        unsafe target[place] = UInt8(truncatingIfNeeded: group &>> 16)
-        unsafe target[place &+ 1] = UInt8(truncatingIfNeeded: group &>> 8)
-        unsafe target[place &+ 2] = UInt8(truncatingIfNeeded: group)
-        place &+= 3
+        let group = unsafe Self.group(text.word(at: source), groups)
+        guard group < 1 << 24 else { break }
+        unsafe place.storeBytes(of: (group &<< 8).bigEndian, as: UInt32.self)
+        unsafe place += 3
         source &+= 4
       }
+      count += (source - offset) / 4 * 3
       if source > offset { padding = 0 }
       offset = source
-      count = place
+    }
+
+    /// The bits of four characters in the lowest bytes of a word.
+    @unsafe
+    @inline(__always)
+    private static func group(_ word: UInt64, _ groups: UnsafePointer<UInt32>) -> UInt32 {
+      unsafe groups[Int(truncatingIfNeeded: word & 0xFF)]
+        | groups[256 &+ Int(truncatingIfNeeded: word &>> 8 & 0xFF)]
+        | groups[512 &+ Int(truncatingIfNeeded: word &>> 16 & 0xFF)]
+        | groups[768 &+ Int(truncatingIfNeeded: word &>> 24 & 0xFF)]
     }
 
     /// Reads one character.

@@ -73,15 +73,20 @@ struct DecimalReal {
     // Numbers this far out are infinite or zero whatever their digits say.
     guard digits.count + exponent < 400 else { return .infinity }
     guard digits.count + exponent > -400 else { return 0 }
-    if digits.count <= 19, !isInexact {
-      if leading < 1 << 53, let exact = exactValue { return exact }
-      if let rounded = roundedInWords { return rounded }
+    if digits.count <= 19, !isInexact, let value = Self.value(of: leading, exponent: exponent) {
+      return value
     }
     return roundedInBigNumbers
   }
 
+  /// The floating-point number nearest to digits times a power of ten, or `nil` if words are too short to tell.
+  static func value(of digits: UInt64, exponent: Int) -> Double? {
+    if digits < 1 << 53, let exact = exactValue(digits, exponent) { return exact }
+    return roundedInWords(digits, exponent)
+  }
+
   /// The result of one multiplication or division of two numbers that are both exact.
-  private var exactValue: Double? {
+  private static func exactValue(_ leading: UInt64, _ exponent: Int) -> Double? {
     guard exponent >= -22, exponent <= 22 else { return nil }
     var power = 1.0
     for _ in 0..<abs(exponent) { power *= 10 }
@@ -89,17 +94,17 @@ struct DecimalReal {
   }
 
   /// The result from a product or quotient of 64-bit numbers.
-  private var roundedInWords: Double? {
+  private static func roundedInWords(_ leading: UInt64, _ exponent: Int) -> Double? {
     guard exponent >= -19, exponent <= 19 else { return nil }
     var power: UInt64 = 1
     for _ in 0..<abs(exponent) { power *= 10 }
     if exponent >= 0 {
       let (high, low) = leading.multipliedFullWidth(by: power)
-      guard high > 0 else { return Self.assemble(significand: low, exponent: 0, isInexact: false) }
+      guard high > 0 else { return assemble(significand: low, exponent: 0, isInexact: false) }
       let shift = UInt64(64 - high.leadingZeroBitCount)
       let significand = shift == 64 ? high : high << (64 - shift) | low >> shift
       let lost = shift == 64 ? low : low << (64 - shift)
-      return Self.assemble(significand: significand, exponent: Int(shift), isInexact: lost != 0)
+      return assemble(significand: significand, exponent: Int(shift), isInexact: lost != 0)
     }
     // The quotient is made to have 63 or 64 bits.
     let shift = leading.leadingZeroBitCount
@@ -107,7 +112,7 @@ struct DecimalReal {
     let divisorShift = power.leadingZeroBitCount
     let divisor = power << UInt64(divisorShift)
     let (quotient, rest) = divisor.dividingFullWidth((dividend >> 1, dividend << 63))
-    return Self.assemble(
+    return assemble(
       significand: quotient, exponent: divisorShift - shift - 63, isInexact: rest != 0)
   }
 

@@ -15,6 +15,16 @@ extension PropertyListNode {
   /// - Complexity: O(*n*) in what is made.
   public func value(limit: Int = defaultExpansionLimit) throws(WriteError) -> PropertyListValue {
     try checkExpansion(limit: limit)
+    defer { withExtendedLifetime(document) {} }
+    switch document.body {
+    case .tape(let tape):
+      if var values = TapeValues(tape, of: document) { return values.value(at: index) }
+    case .binary(let objects):
+      if var values = BinaryValues(objects, of: document), let value = values.value(of: index) {
+        return value
+      }
+    case .nothing: break
+    }
     var builder = ValueBuilder()
     try walk(into: &builder, options: WalkOptions())
     return builder.finish()

@@ -47,6 +47,33 @@ enum RealText {
     return DecimalReal(bytes.dropFirst(leadingSpace(of: bytes))).value
   }
 
+  /// The number that digits with an optional minus sign and fraction are, or `nil` if they are something else
+  /// or many.
+  static func plainValue(_ text: TextScanner, _ start: Int, _ end: Int) -> Double? {
+    var offset = start
+    let isNegative = offset < end && text[offset] == UInt8(ascii: "-")
+    if isNegative { offset &+= 1 }
+    // More than 19 digits need not fit into a word.
+    guard end &- offset <= 20 else { return nil }
+    var digits: UInt64 = 0
+    var point = -1
+    let first = offset
+    while offset < end {
+      let digit = text[offset] &- UInt8(ascii: "0")
+      if digit < 10 {
+        digits = digits &* 10 &+ UInt64(digit)
+      } else {
+        guard text[offset] == UInt8(ascii: "."), point < 0, offset > first else { return nil }
+        point = offset
+      }
+      offset &+= 1
+    }
+    guard point < 0 ? end &- first < 20 && end > first : point &+ 1 < end,
+      let value = DecimalReal.value(of: digits, exponent: point < 0 ? 0 : point &+ 1 &- end)
+    else { return nil }
+    return isNegative ? -value : value
+  }
+
   private static func digits(_ rest: inout ArraySlice<UInt8>) -> Int {
     let before = rest.count
     rest = rest.drop { $0 &- UInt8(ascii: "0") < 10 }

@@ -77,13 +77,21 @@ extension String {
   @inline(__always)
   init(wellFormed utf8: borrowing Span<UInt8>) {
     self = unsafe utf8.withUnsafeBufferPointer { buffer in
-      #if !hasFeature(Embedded)
-        if #available(macOS 26, *), utf8.isASCII {
-          return unsafe String(copying: UTF8Span(unchecked: buffer.span, isKnownASCII: true))
-        }
-      #endif
-      return unsafe String(decoding: buffer, as: UTF8.self)
+      unsafe String(checked: buffer, isASCII: utf8.isASCII)
     }
+  }
+
+  /// A text from UTF-8 that has been checked.
+  @unsafe
+  @inline(__always)
+  init(checked utf8: UnsafeBufferPointer<UInt8>, isASCII: Bool) {
+    #if !hasFeature(Embedded)
+      if #available(macOS 26, *) {
+        self = unsafe String(copying: UTF8Span(unchecked: utf8.span, isKnownASCII: isASCII))
+        return
+      }
+    #endif
+    self = unsafe String(decoding: utf8, as: UTF8.self)
   }
 }
 

@@ -3,13 +3,20 @@
 /// There is room ahead of what has been written, so that a writer makes sure of it once for several small
 /// pieces.
 struct OutputBytes {
+  /// The powers of ten that 64 bits hold.
+  private static let powersOfTen: [UInt64] = {
+    var powers: [UInt64] = [1]
+    for _ in 1..<20 { powers.append(powers[powers.count - 1] * 10) }
+    return powers
+  }()
+
   /// What has been written, and the room ahead.
   private var storage: [UInt8]
   /// How many bytes have been written.
   private(set) var count = 0
 
   init(capacity: Int = 1024) {
-    storage = Array(repeating: 0, count: max(capacity, 64))
+    storage = Self.room(max(capacity, 64))
   }
 
   /// Makes sure of room for so many more bytes.
@@ -23,13 +30,18 @@ struct OutputBytes {
   @inline(never)
   private mutating func grow(_ extra: Int) {
     let wanted = max(storage.count * 2, count + extra)
-    var larger = [UInt8](repeating: 0, count: wanted)
+    var larger = Self.room(wanted)
     unsafe larger.withUnsafeMutableBufferPointer { target in
       unsafe storage.withUnsafeBufferPointer { source in
         _ = unsafe target.update(fromContentsOf: UnsafeBufferPointer(rebasing: source[..<count]))
       }
     }
     storage = larger
+  }
+
+  /// Bytes that mean nothing until they are written; nothing but what has been written is ever given away.
+  private static func room(_ capacity: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: capacity) { _, count in count = capacity }
   }
 
   /// Lets a closure write into the room ahead.
@@ -66,6 +78,17 @@ struct OutputBytes {
     }
   }
 
+  /// Writes tabs, and up to seven bytes behind them.
+  @unsafe
+  @inline(__always)
+  static func writeTabs(_ count: Int, to target: UnsafeMutablePointer<UInt8>) {
+    var written = 0
+    repeat {
+      unsafe UnsafeMutableRawPointer(target + written).storeBytes(of: 0x0909_0909_0909_0909, as: UInt64.self)
+      written &+= 8
+    } while written < count
+  }
+
   mutating func append(repeating byte: UInt8, count: Int) {
     unsafe write(atMost: count) { target in
       unsafe target.update(repeating: byte, count: count)
@@ -95,18 +118,24 @@ struct OutputBytes {
   /// Appends a number in decimal digits.
   mutating func append(decimal value: UInt64) {
     unsafe write(atMost: 20) { target in
-      var digits = 1
-      var bound: UInt64 = 10
-      while digits < 20, value >= bound {
-        digits += 1
-        bound = digits < 20 ? bound &* 10 : .max
+      if value < 10 {
+        unsafe target[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
+        return 1
       }
+      // Estimated from the bits, as 1233 / 4096 is nearly the logarithm of two.
+      let bits = 64 &- value.leadingZeroBitCount
+      let estimate = (bits &* 1233) &>> 12
+      let digits = value < Self.powersOfTen[estimate] ? estimate : estimate &+ 1
       var rest = value
-      for place in (0..<digits).reversed() {
-        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        unsafe target[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+      var place = digits
+      while place >= 2 {
+        let (quotient, pair) = rest.quotientAndRemainder(dividingBy: 100)
+        place &-= 2
+        unsafe target[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: pair / 10)
+        unsafe target[place &+ 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: pair % 10)
         rest = quotient
       }
+      if place > 0 { unsafe target[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest) }
       return digits
     }
   }

@@ -3,31 +3,30 @@ extension PropertyListValue {
   ///
   /// - Parameter sortsKeys: Dictionaries are handed over sorted by key (F43).
   func walk<Sink: PropertyListSink>(into sink: inout Sink, sortsKeys: Bool) throws(WriteError) {
+    guard var innermost = ValueFrame(self, sortsKeys: sortsKeys) else { return try handLeaf(to: &sink) }
+    // The containers around the innermost one, outermost first.
     var frames: [ValueFrame] = []
-    var next: PropertyListValue? = self
-    while true {
-      do throws(WriteError) {
-        if let value = next {
-          next = nil
-          if let frame = ValueFrame(value, sortsKeys: sortsKeys) {
-            try sink.begin(frame.container, count: frame.count)
-            frames.append(frame)
-          } else {
+    do throws(WriteError) {
+      try sink.begin(innermost.container, count: innermost.count)
+      while true {
+        if let value = try innermost.advance(&sink) {
+          guard let inner = ValueFrame(value, sortsKeys: sortsKeys) else {
             try value.handLeaf(to: &sink)
+            continue
           }
+          try sink.begin(inner.container, count: inner.count)
+          frames.append(innermost)
+          innermost = inner
+        } else {
+          try sink.end(innermost.container)
+          guard let outer = frames.popLast() else { return }
+          innermost = outer
         }
-        guard let last = frames.indices.last else { return }
-        guard let value = try frames[last].advance(&sink) else {
-          try sink.end(frames[last].container)
-          frames.removeLast()
-          continue
-        }
-        next = value
-      } catch {
-        var error = error
-        error.keyPath = frames.compactMap { $0.step }
-        throw error
       }
+    } catch {
+      var error = error
+      error.keyPath = (frames + [innermost]).compactMap { $0.step }
+      throw error
     }
   }
 

@@ -97,15 +97,10 @@ struct TapeStore: NodeStore {
     _ node: Int, _ word: TapeWord, to sink: inout Sink
   ) throws(WriteError) {
     // Up to 18 digits without anything else are most of what there is.
-    if word.length <= 18, word.length == 1 || text[word.offset] != UInt8(ascii: "0") {
-      var value: Int64 = 0
-      var offset = word.offset
-      let end = word.offset + word.length
-      while offset < end, text[offset] &- UInt8(ascii: "0") < 10 {
-        value = value &* 10 &+ Int64(text[offset] &- UInt8(ascii: "0"))
-        offset &+= 1
-      }
-      if offset == end, word.length > 0 { return try sink.integer(PropertyListInteger(value), text: nil) }
+    if word.length > 0, word.length <= 18, word.length == 1 || text[word.offset] != UInt8(ascii: "0"),
+      let value = text.number(at: word.offset, digits: word.length)
+    {
+      return try sink.integer(PropertyListInteger(value), text: nil)
     }
     let value = tape.integer(at: node, in: document) ?? 0
     let unusual = document.format == .xml ? tape.unusualIntegerText(at: node, in: document) : nil

@@ -7,7 +7,7 @@ extension XMLReader {
     related: [(message: String, start: Int)] = []
   ) {
     let path = tape.path { [source] word in
-      XMLText.string(of: word, length: word.length, in: source)
+      XMLText.string(of: word, length: word.length, in: source, isChecked: false)
     }
     errors.append(
       ReadError(

@@ -11,14 +11,20 @@ enum XMLReference {
   /// Reads the reference whose `&` is at an offset.
   static func read(_ text: TextScanner, at start: Int) -> Result {
     switch text[start + 1] {
-    case UInt8(ascii: "l") where text.matches("&lt;", at: start): return .scalar("<", next: start + 4)
-    case UInt8(ascii: "g") where text.matches("&gt;", at: start): return .scalar(">", next: start + 4)
-    case UInt8(ascii: "a") where text.matches("&amp;", at: start): return .scalar("&", next: start + 5)
-    case UInt8(ascii: "a") where text.matches("&apos;", at: start): return .scalar("'", next: start + 6)
-    case UInt8(ascii: "q") where text.matches("&quot;", at: start): return .scalar("\"", next: start + 6)
+    case UInt8(ascii: "l") where isNamed("&lt;", 4, text, start): return .scalar("<", next: start + 4)
+    case UInt8(ascii: "g") where isNamed("&gt;", 4, text, start): return .scalar(">", next: start + 4)
+    case UInt8(ascii: "a") where isNamed("&amp;", 5, text, start): return .scalar("&", next: start + 5)
+    case UInt8(ascii: "a") where isNamed("&apos;", 6, text, start): return .scalar("'", next: start + 6)
+    case UInt8(ascii: "q") where isNamed("&quot;", 6, text, start): return .scalar("\"", next: start + 6)
     case UInt8(ascii: "#") where start + 1 < text.count: return readNumber(text, at: start)
     default: return .failure(.unknownEntity, length: lengthOfName(text, at: start))
     }
+  }
+
+  @inline(__always)
+  private static func isNamed(_ name: StaticString, _ length: Int, _ text: TextScanner, _ start: Int) -> Bool
+  {
+    text.word(at: start) & XMLReader.mask(length) == XMLReader.tag(name) && start + length <= text.count
   }
 
   /// Reads `&#…;` or `&#x…;`.

@@ -4,46 +4,79 @@ internal import SourceText
 enum XMLText {
   /// The text of a string or key.
   ///
-  /// - Parameter length: The length in bytes, which a word alone may not hold.
-  static func string(of word: TapeWord, length: Int, in source: DecodedSource) -> String {
+  /// - Parameters:
+  ///   - length: The length in bytes, which a word alone may not hold.
+  ///   - isChecked: The text is UTF-8, and if it is flagged as ASCII, ASCII.
+  static func string(
+    of word: TapeWord, length: Int, in source: DecodedSource, isChecked: Bool
+  ) -> String {
     let text = TextScanner(source.text)
     return withExtendedLifetime(source) {
       if word.has(TapeWord.escaped) {
-        return String(
-          decoding: bytes(of: text, ByteRange(start: word.offset, count: length)), as: UTF8.self)
+        let range = ByteRange(start: word.offset, count: length)
+        return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { target in
+          guard let base = target.baseAddress else { return "" }
+          let count = unsafe write(text, range, to: base)
+          let utf8 = unsafe UnsafeBufferPointer(start: base, count: count)
+          return unsafe isChecked ? String(wellFormed: utf8.span) : String(decoding: utf8, as: UTF8.self)
+        }
       }
-      return unsafe String(
-        decoding: text.buffer(word.offset, min(word.offset + length, text.count)), as: UTF8.self)
+      let utf8 = unsafe text.buffer(word.offset, max(word.offset, min(word.offset + length, text.count)))
+      return unsafe isChecked
+        ? String(checked: utf8, isASCII: !word.has(TapeWord.nonASCII)) : String(decoding: utf8, as: UTF8.self)
     }
   }
 
   /// The bytes of content whose entities and CDATA sections are to be replaced.
   static func bytes(of text: TextScanner, _ range: ByteRange) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(range.count)
+    unsafe [UInt8](unsafeUninitializedCapacity: range.count) { target, count in
+      guard let base = target.baseAddress else { return }
+      count = unsafe write(text, range, to: base)
+    }
+  }
+
+  /// Writes content with its entities and CDATA sections replaced, which makes it no longer.
+  ///
+  /// - Returns: How many bytes it is.
+  @unsafe
+  private static func write(
+    _ text: TextScanner, _ range: ByteRange, to target: UnsafeMutablePointer<UInt8>
+  ) -> Int {
     var offset = range.lowerBound
+    var count = 0
+    func copy(_ start: Int, _ end: Int) {
+      guard end > start, let source = unsafe text.buffer(start, end).baseAddress else { return }
+      unsafe (target + count).update(from: source, count: end - start)
+      count += end - start
+    }
     while offset < range.upperBound {
       let found = min(
         text.first(UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: offset).offset, range.upperBound)
-      if found > offset {
-        unsafe result.append(contentsOf: text.buffer(offset, found))
-        offset = found
-        continue
-      }
-      let byte = text[offset]
-      if byte == UInt8(ascii: "&"), case .scalar(let scalar, let next) = XMLReference.read(text, at: offset) {
-        result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      copy(offset, found)
+      guard found < range.upperBound else { break }
+      offset = found + 1
+      if text[found] == UInt8(ascii: "&"),
+        case .scalar(let scalar, let next) = XMLReference.read(text, at: found)
+      {
+        if scalar.isASCII {
+          unsafe target[count] = UInt8(truncatingIfNeeded: scalar.value)
+          count += 1
+        } else {
+          for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+            unsafe target[count] = byte
+            count += 1
+          }
+        }
         offset = next
-      } else if byte == UInt8(ascii: "<"), text.matches("<![CDATA[", at: offset) {
-        let close = text.first(of: "]]>", from: offset + 9, upTo: range.upperBound) ?? range.upperBound
-        unsafe result.append(contentsOf: text.buffer(offset + 9, close))
+      } else if text[found] == UInt8(ascii: "<"), text.matches("<![CDATA[", at: found) {
+        let close = text.first(of: "]]>", from: found + 9, upTo: range.upperBound) ?? range.upperBound
+        copy(found + 9, close)
         offset = min(close + 3, range.upperBound)
       } else {
-        result.append(byte)
-        offset += 1
+        copy(found, offset)
       }
     }
-    return result
+    return count
   }
 
   /// A short piece of a text for a message: one line, cut after 40 bytes.

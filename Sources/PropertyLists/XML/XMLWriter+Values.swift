@@ -84,15 +84,23 @@ extension OutputBytes {
     } else {
       append(decimal: date.year.magnitude, digits: 4)
     }
-    for (lead, field) in [("-", date.month), ("-", date.day), ("T", date.hour), (":", date.minute)]
-      as [(Unicode.Scalar, Int)]
-    {
-      append(UInt8(ascii: lead))
-      append(decimal: UInt64(field), digits: 2)
-    }
-    append(UInt8(ascii: ":"))
-    append(decimal: UInt64(date.second), digits: 2)
+    append(UInt8(ascii: "-"), twoDigits: date.month)
+    append(UInt8(ascii: "-"), twoDigits: date.day)
+    append(UInt8(ascii: "T"), twoDigits: date.hour)
+    append(UInt8(ascii: ":"), twoDigits: date.minute)
+    append(UInt8(ascii: ":"), twoDigits: date.second)
     append(UInt8(ascii: "Z"))
+  }
+
+  /// - Parameter number: A number from 0 to 99.
+  @inline(__always)
+  private mutating func append(_ lead: UInt8, twoDigits number: Int) {
+    unsafe write(atMost: 3) { target in
+      unsafe target[0] = lead
+      unsafe target[1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10)
+      unsafe target[2] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10)
+      return 3
+    }
   }
 
   /// Appends bytes in base 64, in lines that end 76 columns wide if a tab counts for eight (F45).

@@ -56,7 +56,11 @@ struct XMLWriter: PropertyListWriter {
   private mutating func line(
     _ open: StaticString, _ close: StaticString, _ body: (inout OutputBytes) -> Void
   ) {
-    output.append(repeating: UInt8(ascii: "\t"), count: depth)
+    let depth = depth
+    unsafe output.write(atMost: depth + 8) { target in
+      unsafe OutputBytes.writeTabs(depth, to: target)
+      return depth
+    }
     output.append(open)
     body(&output)
     output.append(close)
@@ -184,8 +188,8 @@ struct XMLWriter: PropertyListWriter {
       // What needs no escaping, the most of it by far, is one piece with its tags.
       let plain = unsafe XMLEscaping.plainPrefix(of: source)
       let openLength = open.utf8CodeUnitCount
-      unsafe output.write(atMost: depth + openLength + plain) { target in
-        unsafe target.update(repeating: UInt8(ascii: "\t"), count: depth)
+      unsafe output.write(atMost: depth + 8 + openLength + plain) { target in
+        unsafe OutputBytes.writeTabs(depth, to: target)
         unsafe (target + depth).update(from: open.utf8Start, count: openLength)
         if plain > 0, let base = source.baseAddress {
           unsafe (target + depth + openLength).update(from: base, count: plain)

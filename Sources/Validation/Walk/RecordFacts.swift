@@ -158,7 +158,8 @@ final class RecordFactsCache {
   /// - Complexity: O(*n*) in the number of records at the first call, O(1) later.
   func uniqueRecords(of document: DocumentKind, in catalog: Catalog) -> [UniqueRecord] {
     if let known = unique[document] { return known }
-    let made = catalog.records.filter { $0.document == document }.compactMap { UniqueRecord($0, era) }
+    let made = catalog.records { $0.document == document && $0.hasConstraints }
+      .compactMap { UniqueRecord($0, era) }
     unique[document] = made
     return made
   }
