@@ -50,7 +50,8 @@ extension KeyRecord {
   private func typeSets(in era: Era) -> (expected: ValueTypeSet, lenient: ValueTypeSet) {
     let entry = entry
     if era == .today, entry.today.exists {
-      return (entry.today.types, entry.books.types.union(entry.books.lenientTypes))
+      let lenient = entry.books.lenientTypes.union(entry.today.lenientTypes)
+      return (entry.today.types, entry.books.types.union(lenient))
     }
     return entry.books.exists ? (entry.books.types, entry.books.lenientTypes) : (entry.today.types, [])
   }
