@@ -148,21 +148,23 @@ extension CheckRun {
     if isUnexpanded(visit.node) { return }
     let match = facts.record.match(value, in: subject.era)
     if match == .listedByBooks || match == .listed { return }
-    let similar = facts.similarValue(to: value)
-    let fix = caseFix(similar, for: value, visit)
+    let references = { KeyReferences.form.references(at: visit.path, and: ["R235"]) }
     if facts.valuesAreClosed {
+      // What was meant is looked for only where it is shown.
+      let run = self
       report(Rule.refused, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
-        FindingDetails(
+        let similar = facts.similarValue(to: value)
+        return FindingDetails(
           "\(value.shown) is no value of \(visit.valueOwner).",
           help: similar.map { "Did you mean \($0.value.shown)?" } ?? facts.valueList,
-          references: KeyReferences.form.references(at: visit.path, and: ["R235"]), fixes: [fix])
+          references: references(), fixes: [run.caseFix(similar, for: value, visit)])
       }
-    } else if let similar {
+    } else if let similar = facts.similarValue(to: value) {
+      let fix = caseFix(similar, for: value, visit)
       report(Rule.slip, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
         FindingDetails(
           "\(value.shown) is no known value of \(visit.valueOwner).",
-          help: "Did you mean \(similar.value.shown)?",
-          references: KeyReferences.form.references(at: visit.path, and: ["R235"]), fixes: [fix])
+          help: "Did you mean \(similar.value.shown)?", references: references(), fixes: [fix])
       }
     }
   }
@@ -254,13 +256,14 @@ extension Visit {
 extension RecordFacts {
   /// The listed text most like a text, nil if none is like it.
   fileprivate func similarValue(to value: CatalogValue) -> KnownValue? {
-    guard let text = value.string else { return nil }
+    // No known value is longer.
+    guard let text = value.string, text.utf8.count <= 200 else { return nil }
     var best: (value: KnownValue, distance: Int)?
+    var distances = EditDistance(from: text.utf8.map { $0.asciiLowercased }, limit: 2)
     for candidate in values {
-      guard let other = candidate.value.string,
-        abs(other.utf8.count - text.utf8.count) <= 2
+      guard let other = candidate.value.string, abs(other.utf8.count - text.utf8.count) <= 2,
+        let distance = distances.distance(to: other.utf8.map { $0.asciiLowercased })
       else { continue }
-      let distance = text.editDistance(to: other)
       let limit = other.utf8.count < 6 ? 0 : other.utf8.count < 12 ? 1 : 2
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
