@@ -11,7 +11,6 @@ struct ActiveRules {
   /// The step of one rule that looks at one place.
   struct VisitEntry {
     let index: Int
-    let scope: Check.Scope
     let step: Check.VisitStep
   }
 
@@ -19,25 +18,34 @@ struct ActiveRules {
   struct VisitEntries {
     /// All steps.
     private(set) var all: [VisitEntry] = []
+    /// Where each of them has anything to look at.
+    private var scopes: [Check.Scope] = []
     /// Those for places without a record.
     private(set) var unknown: [VisitEntry] = []
 
-    fileprivate mutating func add(_ entry: VisitEntry) {
+    fileprivate mutating func add(_ entry: VisitEntry, _ scope: Check.Scope) {
       all.append(entry)
-      if entry.scope.includesUnknown { unknown.append(entry) }
+      scopes.append(scope)
+      if scope.includesUnknown { unknown.append(entry) }
     }
 
     /// The steps for a place with a record.
     fileprivate func matching(_ facts: RecordFacts) -> [VisitEntry] {
-      all.filter { $0.scope.includes(facts) }
+      all.indices.filter { scopes[$0].includes(facts) }.map { all[$0] }
     }
   }
 
   /// The steps for the place of one record.
-  struct Selection {
+  final class Selection {
     let dictionary: [VisitEntry]
     let key: [VisitEntry]
     let value: [VisitEntry]
+
+    fileprivate init(_ rules: ActiveRules, _ facts: RecordFacts) {
+      dictionary = rules.dictionary.matching(facts)
+      key = rules.key.matching(facts)
+      value = rules.value.matching(facts)
+    }
   }
 
   /// The profile the rules were chosen for.
@@ -58,17 +66,14 @@ struct ActiveRules {
       let check = rule.check
       if let step = check.reading { reading.append(DocumentEntry(index: index, step: step)) }
       if let step = check.dictionary {
-        dictionary.add(VisitEntry(index: index, scope: check.dictionaryScope, step: step))
+        dictionary.add(VisitEntry(index: index, step: step), check.dictionaryScope)
       }
-      if let step = check.key { key.add(VisitEntry(index: index, scope: check.keyScope, step: step)) }
-      if let step = check.value { value.add(VisitEntry(index: index, scope: check.valueScope, step: step)) }
+      if let step = check.key { key.add(VisitEntry(index: index, step: step), check.keyScope) }
+      if let step = check.value { value.add(VisitEntry(index: index, step: step), check.valueScope) }
       if let step = check.closing { closing.append(DocumentEntry(index: index, step: step)) }
     }
   }
 
   /// The steps that have anything to look at where a record describes the value.
-  func selection(for facts: RecordFacts) -> Selection {
-    Selection(
-      dictionary: dictionary.matching(facts), key: key.matching(facts), value: value.matching(facts))
-  }
+  func selection(for facts: RecordFacts) -> Selection { Selection(self, facts) }
 }
