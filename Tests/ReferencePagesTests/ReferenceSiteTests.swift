@@ -19,7 +19,8 @@ struct ReferenceSiteTests {
     return pages
   }()
 
-  @Test func `has a page for each key, rule, code, capability, kind of document and type, and a front page`() {
+  @Test func `has a page for each key, rule, code, capability, kind of document and type, and a front page`()
+  {
     let records = Catalog.standard.records
     #expect(Self.pages.count > records.count + Rule.all.count + 3 + ValueType.allCases.count)
     #expect(Self.files["index.html"] != nil)

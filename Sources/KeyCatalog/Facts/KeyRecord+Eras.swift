@@ -66,6 +66,16 @@ extension KeyRecord {
     field(.members, in: era) { ValueShape($0.rest) }
   }
 
+  /// Whether everything that newer data say rests on memory.
+  public var isRecalled: Bool {
+    let today = entry.today
+    guard today.exists, today.has(.evidence) else { return false }
+    return all(.evidence, in: today) { field in
+      var field = field
+      return field.parts(separatedBy: ", ")
+    }.joined().contains { $0.isSameText(as: "recalled") }
+  }
+
   // MARK: Names, platforms, status
 
   /// The readable name an editor shows (R8), nil if there is none: today the newer of the two.

@@ -70,7 +70,7 @@ final class RecordFacts {
     self.record = record
     isKnown = record.isKnown(in: era)
     isRecalled =
-      record.isThirdParty || !record.hasBooks && record.today?.confidence == .recalled
+      record.isThirdParty || !record.hasBooks && record.isRecalled
     itemShape = record.elementType(in: era).map { ValueShape($0) }
     let all = record.hasConstraints ? record.constraints(in: era) : []
     typesByPlatform = all.first { $0.kind == .typeByPlatform }?.typesByPlatform ?? []

@@ -146,6 +146,9 @@ extension CheckRun {
       : visit.node.kind.valueType.map { facts.match($0) != .wrong } ?? false
     guard isTyped, !facts.values.contains(where: { $0.value == value }) else { return }
     if isUnexpanded(visit.node) { return }
+    // What nobody wants to hear of need not be looked for in the older list as well.
+    let similar = facts.valuesAreClosed ? nil : facts.similarValue(to: value)
+    guard facts.valuesAreClosed || similar != nil else { return }
     let match = facts.record.match(value, in: subject.era)
     if match == .listedByBooks || match == .listed { return }
     let references = { KeyReferences.form.references(at: visit.path, and: ["R235"]) }
@@ -159,7 +162,7 @@ extension CheckRun {
           help: similar.map { "Did you mean \($0.value.shown)?" } ?? facts.valueList,
           references: references(), fixes: [run.caseFix(similar, for: value, visit)])
       }
-    } else if let similar = facts.similarValue(to: value) {
+    } else if let similar {
       let fix = caseFix(similar, for: value, visit)
       report(Rule.slip, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
         FindingDetails(
