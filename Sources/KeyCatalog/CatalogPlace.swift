@@ -35,6 +35,8 @@ public struct CatalogPlace: Sendable {
   ///
   /// - Complexity: O(1) on average. Takes no memory.
   public func key(_ name: String) -> CatalogPlace? {
+    // Without a copy of the name, which would be counted.
+    if let found = unsafe name.utf8.withContiguousStorageIfAvailable({ unsafe key($0) }) { return found }
     var name = name
     return name.withUTF8 { unsafe key($0) }
   }

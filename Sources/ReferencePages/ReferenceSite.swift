@@ -3,8 +3,8 @@ public import Validation
 
 /// The reference as a folder of HTML pages that link to each other and to nothing else.
 ///
-/// There is a page for each key, each rule, each family of keys, each kind of document and each type, a front
-/// page, a style sheet, and a search that works without a network. The same catalog and rules always give
+/// There is a page for each key, each rule, each code of a store, each capability of devices, each family of keys,
+/// each kind of document and each type, a front page, a style sheet, and a search that works without a network. The same catalog and rules always give
 /// the same bytes.
 public struct ReferenceSite: Sendable {
   private let catalog: Catalog
@@ -31,5 +31,7 @@ public struct ReferenceSite: Sendable {
     for page in ListPage.all(of: map) { try body(page.file(in: map)) }
     for record in map.records { try body(KeyReferencePage(record, map).file) }
     for rule in map.rules { try body(RuleReferencePage(rule, map).file) }
+    for condition in map.conditions { try body(ExplainedPage(condition, map).file) }
+    for capability in map.capabilities { try body(ExplainedPage(capability, map).file) }
   }
 }

@@ -27,6 +27,12 @@ struct SearchIndex {
       ])
     }
     for rule in map.rules { add([rule.id, rule.summary, map.path(of: rule), "rule"]) }
+    for condition in map.conditions {
+      add([condition.code, condition.message, map.path(of: condition), "store code"])
+    }
+    for capability in map.capabilities {
+      add([capability.name, capability.meaning, map.path(of: capability), "capability"])
+    }
     for family in map.families { add([family.name, "", family.path, "family"]) }
     return bytes + "\n];\n".utf8
   }

@@ -14,6 +14,10 @@ struct SiteMap {
   /// All records: by document, then by path.
   let records: [KeyRecord]
   let rules: [Rule]
+  /// What stores, builds and devices object to, by code.
+  let conditions: [StoreRule]
+  /// What devices may be asked for, by name.
+  let capabilities: [DeviceCapability]
   /// The families, by name.
   let families: [Family]
   private let recordPaths: [String]
@@ -22,6 +26,8 @@ struct SiteMap {
   init(catalog: Catalog, rules: [Rule]) {
     self.catalog = catalog
     self.rules = rules
+    conditions = StoreRule.all.sorted { $0.code < $1.code }
+    capabilities = DeviceCapability.all.sorted { $0.name < $1.name }
     records = catalog.records
     var taken: Set<String> = []
     var paths = Array(repeating: "", count: catalog.count)
@@ -55,6 +61,21 @@ struct SiteMap {
   func path(of record: KeyRecord) -> String { recordPaths[record.ordinal] }
 
   func path(of rule: Rule) -> String { "rules/\(rule.id).html" }
+
+  /// The list of ``conditions``.
+  static let storeIndex = "store/index.html"
+
+  /// The list of ``capabilities``.
+  static let capabilityIndex = "capabilities/index.html"
+
+  func path(of condition: StoreRule) -> String { "store/\(condition.code.slug).html" }
+
+  func path(of capability: DeviceCapability) -> String { "capabilities/\(capability.name.slug).html" }
+
+  /// The page of the condition that a rule refers to, nil for other references.
+  func path(ofReference reference: String) -> String? {
+    conditions.first { $0.code == reference || $0.reference == reference }.map { path(of: $0) }
+  }
 
   func path(of document: DocumentKind) -> String { "documents/\(document.option).html" }
 

@@ -164,6 +164,53 @@ struct SchemaTests {
     #expect(found.last?.isEmpty == false)
   }
 
+  @Test func `of the configuration takes what the program takes and refuses what it refuses`() throws {
+    let good = [
+      "{}", "{\"$schema\": \"x\", \"platform\": \"iOS\", \"minimumOS\": \"15.0\", \"kind\": \"app\"}",
+      "{\"profile\": \"app-store\", \"era\": \"2018\", \"failOn\": \"note\", \"schemas\": []}",
+      "{\"rules\": {\"all\": \"off\", \"keys\": \"on\", \"wrong-type\": \"error\", \"R46\": \"note\", \"ITMS-90683\": \"off\"}}",
+      "{\"overrides\": [{\"paths\": [\"Tests/**\"], \"rules\": {\"missing-key\": \"off\"}, \"platform\": \"macOS\"}]}",
+    ]
+    let bad = [
+      "[]", "{\"platform\": \"ios\"}", "{\"minimumOS\": \"x\"}", "{\"minimumOS\": 15}",
+      "{\"Platform\": \"iOS\"}",
+      "{\"rules\": {\"wrong-tipe\": \"off\"}}", "{\"rules\": {\"wrong-type\": \"fatal\"}}",
+      "{\"overrides\": [{\"rules\": {}}]}", "{\"overrides\": [{\"paths\": [\"a\"], \"schemas\": []}]}",
+      "{\"overrides\": {}}", "{\"schemas\": [1]}", "{\"failOn\": \"never\"}",
+    ]
+    let found = try Self.complaints(about: (good + bad).map { Array($0.utf8) }, schema: "configuration")
+    for (text, complaints) in zip(good + bad, found) {
+      let isGood = good.contains(text)
+      #expect(complaints.isEmpty == isGood, "\(text): \(complaints)")
+      let status = try CommandLine.run(with: ["c.json": text]) {
+        try $0("config", "--config", "c.json").status
+      }
+      #expect(status == (isGood ? 0 : 2), "\(text)")
+    }
+  }
+
+  @Test func `of a baseline takes what check writes and refuses what it refuses`() throws {
+    let bad = [
+      "{}", "{\"schemaVersion\": 2, \"findings\": []}", "{\"findings\": [{}]}",
+      "{\"findings\": [{\"fingerprint\": \"0123456789ABCDEF\"}]}",
+      "{\"findings\": [{\"fingerprint\": \"0123456789abcdef\", \"count\": 0}]}", "{\"findings\": {}}",
+    ]
+    let files = ["odd.plist": Sample.xml("<key>UIFileSharingEnabled</key><string>YES</string>")]
+    let (written, states) = try CommandLine.run(with: files) { infoplist in
+      _ = try infoplist("check", "odd.plist", "--write-baseline", "base.json")
+      let written = try readFile("\(infoplist.folder)/base.json")
+      let states = try bad.map { text in
+        try writeFile(Array(text.utf8), to: "\(infoplist.folder)/bad.json")
+        return try infoplist("check", "odd.plist", "--baseline", "bad.json").status
+      }
+      return (written, states)
+    }
+    #expect(states == bad.map { _ in 2 })
+    let found = try Self.complaints(about: [written] + bad.map { Array($0.utf8) }, schema: "baseline")
+    #expect(found.first == [])
+    for (text, complaints) in zip(bad, found.dropFirst()) { #expect(!complaints.isEmpty, "\(text)") }
+  }
+
   @Test func `is there for each command that answers in JSON`() {
     let answering = InfoPlistProgram.program.commands.filter { command in
       command.options.contains {
@@ -173,7 +220,7 @@ struct SchemaTests {
     #expect(Set(answering.map { $0.name }) == Set(Self.commands))
   }
 
-  @Test(arguments: documents + commands)
+  @Test(arguments: documents + commands + ["configuration", "baseline"])
   func `is the same each time`(name: String) throws {
     let answers = try CommandLine.run { infoplist in
       try [infoplist("schema", name).output, infoplist("schema", name).output]

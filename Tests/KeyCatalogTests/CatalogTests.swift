@@ -35,6 +35,7 @@ struct CatalogTests {
     #expect(record.books.map { $0.sources.isEmpty } != true)
     #expect(record.today.map { $0.sources.isEmpty } != true)
     #expect(!record.family.isEmpty)
+    #expect(record.isRecalled == (record.today?.confidence == .recalled))
   }
 
   @Test(arguments: records)

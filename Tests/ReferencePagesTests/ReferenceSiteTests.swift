@@ -19,12 +19,17 @@ struct ReferenceSiteTests {
     return pages
   }()
 
-  @Test func `has a page for each key, rule, kind of document and type, and a front page`() {
+  @Test func `has a page for each key, rule, code, capability, kind of document and type, and a front page`()
+  {
     let records = Catalog.standard.records
     #expect(Self.pages.count > records.count + Rule.all.count + 3 + ValueType.allCases.count)
     #expect(Self.files["index.html"] != nil)
     #expect(Self.files["info-plist/CFBundleDocumentTypes.item.CFBundleTypeRole.html"] != nil)
     for rule in Rule.all { #expect(Self.files["rules/\(rule.id).html"] != nil) }
+    for condition in StoreRule.all { #expect(Self.files["store/\(condition.code).html"] != nil) }
+    for capability in DeviceCapability.all {
+      #expect(Self.files["capabilities/\(capability.name).html"] != nil)
+    }
     let titles = Self.pages.values.map(\.heading)
     for record in records { #expect(titles.contains(record.path.description), "\(record.path)") }
   }

@@ -144,6 +144,41 @@ struct CodeFrameTests {
         == "…-----x------------…\n      ^^^^^^^^^^^^^")
   }
 
+  @Test(arguments: ["<key>A</key>", "\t<a>\t</a> ", "x", "one\ntwo\tthree\nfour", "a\r\n\tb c\r\nd"])
+  func `are the same for plain lines as for others`(text: String) {
+    let width = 24
+    let plain = DecodedSource(utf8: SourceBytes(Array(text.utf8)))
+    for start in 0...text.utf8.count {
+      for end in start...text.utf8.count {
+        let frame = CodeFrame(ByteRange(start, end), in: plain, width: width)
+        // A letter beyond ASCII at the end of each line takes the longer way.
+        var accented: [UInt8] = []
+        var map: [Int] = []
+        for (offset, byte) in text.utf8.enumerated() {
+          let isEnd = byte == 0x0D || byte == 0x0A && !(offset > 0 && Array(text.utf8)[offset - 1] == 0x0D)
+          if isEnd { accented += "é".utf8 }
+          map.append(accented.count)
+          accented.append(byte)
+        }
+        map.append(accented.count)
+        accented += "é".utf8
+        let bytes = Array(text.utf8)
+        // Behind the last letter of a line stands another one now.
+        if start == bytes.count || bytes[start] == 0x0D || bytes[start] == 0x0A { continue }
+        let other = CodeFrame(
+          ByteRange(map[start], end > start ? map[end - 1] + 1 : map[start]),
+          in: DecodedSource(utf8: SourceBytes(accented)), width: width)
+        #expect(other.text == frame.text + "é")
+        #expect(other.indent == frame.indent)
+        // A range that goes on behind the line takes the added letter in.
+        if !bytes[start..<end].contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+          #expect(other.length == frame.length, "\(start) \(end)")
+        }
+        #expect(other.continues == frame.continues, "\(start) \(end)")
+      }
+    }
+  }
+
   @Test(arguments: [TextEncoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian])
   func `mark bytes of files in other encodings`(encoding: TextEncoding) throws {
     let text = "<a>\r\n\t漢👍<b>\r\n"

@@ -106,8 +106,8 @@ struct BundleBasicsRuleTests {
       ["error invalid-value/broken-demand UIAppFonts 0"]),
     RuleCase("R217", pair("UIAppFonts", list("Acme.ttf")), "invalid-value", []),
     RuleCase(
-      "R236", pair("LSVisibleInClassic", text: "1"), "unmet-requirement",
-      ["warning unmet-requirement/advised-companion LSVisibleInClassic"]),
+      "R236", pair("LSFileQuarantineExcludedPathPatterns", list("~/a")), "unmet-requirement",
+      ["warning unmet-requirement/advised-companion LSFileQuarantineExcludedPathPatterns"]),
   ]
 
   @Test(arguments: cases)

@@ -20,8 +20,7 @@ func checkFile(_ text: String, path: String = "Info.plist", _ options: CheckOpti
 
 /// Checks the bytes of a file.
 func checkBytes(_ bytes: [UInt8], path: String, _ options: CheckOptions = CheckOptions()) -> CheckReport {
-  var checker = Checker(options: options)
-  return checker.check(PropertyListDocument.read(SourceBytes(bytes)), path: path)
+  SharedCheckers.check(PropertyListDocument.read(SourceBytes(bytes)), path: path, options)
 }
 
 extension CheckReport {

@@ -178,7 +178,8 @@ struct DocumentRuleTests {
     (.source, .iOS, "", ["note no-opening-mode"]),
     (.appStore, .visionOS, "", ["warning no-opening-mode", "warning no-handler-rank"]),
     (.built, .iOS, pair("UISupportsDocumentBrowser", "<true/>"), []),
-    (.built, .macOS, "", []), (.appStore, .macOS, "", ["warning no-handler-rank"]),
+    (.built, .macOS, "", []),
+    (.appStore, .macOS, "", ["error unnamed-document-type", "warning no-handler-rank"]),
     (.developerID, .macOS, "", []),
     (.built, .macOS, pair("LSSupportsOpeningDocumentsInPlace", "<false/>"), ["error copies-on-mac"]),
     (

@@ -13,8 +13,8 @@ struct FixerTests {
   private func fixed(
     _ text: String, _ options: CheckOptions = CheckOptions(document: .infoPlist), appliesUnsafe: Bool = false
   ) -> FixOutcome {
-    var fixer = Fixer(options: options, appliesUnsafe: appliesUnsafe)
-    return fixer.fix(document(Array(text.utf8)), path: "Info.plist")
+    SharedCheckers.fix(
+      document(Array(text.utf8)), path: "Info.plist", options, appliesUnsafe: appliesUnsafe)
   }
 
   private func text(_ outcome: FixOutcome) -> String {
@@ -78,12 +78,10 @@ struct FixerTests {
         platform: example.platform, minimumOS: example.minimumOS, kind: example.kind, document: .infoPlist,
         profile: example.profile, era: example.era)
       let found = report(on: bytes, example).diagnostics
-      var safe = Fixer(options: options)
-      let outcome = safe.fix(document(bytes), path: "Info.plist")
+      let outcome = SharedCheckers.fix(document(bytes), path: "Info.plist", options)
       let titles = Set(found.flatMap { $0.fixes.filter { $0.safety == .unsafe } }.map(\.title))
       #expect(outcome.applied.allSatisfy { !titles.contains($0.title) }, "\(rule.id)")
-      var unsafe = Fixer(options: options, appliesUnsafe: true)
-      expectLaws(unsafe.fix(document(bytes), path: "Info.plist"), of: bytes, &unsafe, options)
+      expectLaws(of: bytes, options, appliesUnsafe: true)
     }
   }
 
@@ -124,15 +122,12 @@ struct FixerTests {
   func `converges, brings no finding, and touches no other byte, whatever the document`(seed: UInt64) throws {
     var mutation = Mutation(seed: seed &+ 100)
     let options = CheckOptions(document: .infoPlist)
-    var fixer = Fixer(options: options)
     var changed = 0
     for round in 0..<30 {
       let mixed = mixture(&mutation)
       // Most mixtures stay well formed, or there would be nothing to fix.
       let bytes = round % 4 == 0 ? mutation.mutated(mixed) : mixed
-      let outcome = fixer.fix(document(bytes), path: "Info.plist")
-      expectLaws(outcome, of: bytes, &fixer, options)
-      if outcome.isChanged { changed += 1 }
+      if expectLaws(of: bytes, options) { changed += 1 }
     }
     #expect(changed > 5)
   }
@@ -173,32 +168,33 @@ struct FixerTests {
     }
   }
 
-  /// Checks what holds after every round of fixes.
-  private func expectLaws(
-    _ outcome: FixOutcome, of bytes: [UInt8], _ fixer: inout Fixer, _ options: CheckOptions
-  ) {
+  /// Fixes a document and checks what holds after every round of fixes; gives whether there was one.
+  @discardableResult
+  private func expectLaws(of bytes: [UInt8], _ options: CheckOptions, appliesUnsafe: Bool = false) -> Bool {
     let before = document(bytes)
-    var options = options
-    options.maximumFindings = 0
-    var checker = Checker(options: options)
-    let old = checker.check(before, path: "Info.plist").diagnostics
-    let new = checker.check(outcome.document, path: "Info.plist").diagnostics
+    let outcome = SharedCheckers.fix(before, path: "Info.plist", options, appliesUnsafe: appliesUnsafe)
+    var whole = options
+    whole.maximumFindings = 0
+    let old = SharedCheckers.check(before, path: "Info.plist", whole).diagnostics
+    let new = SharedCheckers.check(outcome.document, path: "Info.plist", whole).diagnostics
     #expect(outcome.passes < Fixer.passLimit)
     #expect(!before.isValid || outcome.document.isValid)
     #expect(outcome.document.format == before.format || !outcome.isChanged)
     #expect(outcome.isChanged ? new.count < old.count : new == old)
     #expect(counts(new).allSatisfy { $0.value <= counts(old)[$0.key, default: 0] }, "\(new)")
-    let again = fixer.fix(outcome.document, path: "Info.plist")
+    let again = SharedCheckers.fix(
+      outcome.document, path: "Info.plist", options, appliesUnsafe: appliesUnsafe)
     #expect(!again.isChanged, "\(again.applied)")
     // What is outside of the edits stays: the first pass by itself shows it.
     if outcome.passes == 1, outcome.refused == [] {
       let fixes = old.compactMap { finding in
-        finding.fixes.first { fixer.appliesUnsafe || $0.safety == .safe }
+        finding.fixes.first { appliesUnsafe || $0.safety == .safe }
       }
       if let expected = try? fixes.flatMap(\.edits).applied(to: bytes) {
         #expect(outcome.document.source.file.array == expected)
       }
     }
+    return outcome.isChanged
   }
 
   private func counts(_ findings: [Diagnostic]) -> [String: Int] {

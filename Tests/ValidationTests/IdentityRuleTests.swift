@@ -90,8 +90,10 @@ struct IdentityRuleTests {
     for (profile, expected) in [
       (Profile.built, testCase.built), (.appStore, testCase.store), (.developerID, testCase.developerID),
     ] {
-      let found = check(pair(testCase.key, text: testCase.text), CheckOptions(profile: profile))
-        .diagnostics.filter { $0.rule == "invalid-version" }.map { "\($0.severity.name) \($0.code)" }
+      let found = check(
+        pair(testCase.key, text: testCase.text), CheckOptions(platform: .iOS, profile: profile)
+      )
+      .diagnostics.filter { $0.rule == "invalid-version" }.map { "\($0.severity.name) \($0.code)" }
       #expect(found == expected, "\(profile.name)")
     }
   }
@@ -104,6 +106,23 @@ struct IdentityRuleTests {
     let found = report.diagnostics.filter { $0.rule == "invalid-version" }
     #expect(found.map(\.code) == codes)
     #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test(arguments: [
+    ("CFBundleVersion", "malformed-version"), ("CFBundleShortVersionString", "malformed-release-version"),
+  ])
+  func `on the Mac, and where nothing tells the platform, only the store minds (R63)`(
+    key: String, code: String
+  ) {
+    for platform in [Platform.macOS, nil] {
+      for (text, code) in [("Test 1.0", code), ("", "empty-version")] {
+        let line = "invalid-version/\(code) \(key)"
+        let built = check(pair(key, text: text), CheckOptions(platform: platform))
+        #expect(built.lines(of: "invalid-version") == ["note \(line)"])
+        let store = check(pair(key, text: text), CheckOptions(platform: platform, profile: .appStore))
+        #expect(store.lines(of: "invalid-version") == ["error \(line)"])
+      }
+    }
   }
 
   @Test(arguments: [BundleKind.framework, .bundle])
@@ -159,6 +178,7 @@ struct IdentityRuleTests {
     (Profile.built, "CFBundleExecutable", ["warning empty-value CFBundleExecutable"]),
     (.appStore, "CFBundleName", ["error empty-value CFBundleName"]),
     (.source, "CFBundleName", ["note empty-value CFBundleName"]),
+    (.built, "CFBundleName", ["note empty-value CFBundleName"]),
     (.built, "NSPrincipalClass", ["note empty-value/idle-value NSPrincipalClass"]),
     (.source, "NSPrincipalClass", []), (.built, "CFBundleIconFile", []),
   ])

@@ -107,7 +107,7 @@ struct InterfaceRuleTests {
   }
 
   @Test(arguments: [
-    (Profile.source, Optional("note")), (.built, "warning"), (.appStore, "error"),
+    (Profile.source, Optional("note")), (.built, "note"), (.appStore, "error"),
     (.developerID, String?.none),
   ])
   func `an app for iPad turns to every side`(profile: Profile, severity: String?) {

@@ -119,7 +119,7 @@ struct CheckCall {
     }
     uses.merge(outcome.baselineUses) { max($0, $1) }
     found.add(outcome.found)
-    for path in outcome.checkedFiles {
+    for path in outcome.checkedFiles where !baselines.baseline.isEmpty {
       let known = baselines.pathInBaseline(path)
       if baselines.baseline.hasFindings(in: known) { checkedFiles.insert(known) }
     }

@@ -28,6 +28,8 @@ struct CheckPlan {
   private let request: CheckRequest
   private var paths: ArraySlice<String>
   private var setups: [Key: CheckSetup] = [:]
+  /// The folder of the file before, and the configuration that counts in it.
+  private var latest: (folder: String, configuration: Int?)?
   /// The search through a folder, and whether it has come upon anything.
   private var search: (CheckTargetSearch, path: String, hasFound: Bool)?
   private var steps: [Step] = []
@@ -92,14 +94,27 @@ struct CheckPlan {
   }
 
   private mutating func setup(for path: String) -> CheckSetup {
-    let index = store.index(for: path)
+    let index = configuration(for: path)
     let loaded = index.flatMap { store.configurations[$0] }
-    let whole = store.working.absolute(path == "-" ? "stdin" : path)
-    let key = Key(configuration: index, overrides: loaded?.overrideIndexes(forAbsolute: whole) ?? [])
+    var overrides: [Int] = []
+    if let loaded, !loaded.configuration.overrides.isEmpty {
+      overrides = loaded.overrideIndexes(
+        forAbsolute: store.working.absolute(path == "-" ? "stdin" : path))
+    }
+    let key = Key(configuration: index, overrides: overrides)
     if let known = setups[key] { return known }
     let configured = loaded?.configuration.effective(overrides: key.overrides) ?? EffectiveConfiguration()
     let made = request.setup(configured, loaded?.catalog ?? .standard, number: setups.count)
     setups[key] = made
     return made
+  }
+
+  /// The index of the configuration for a file; files of one folder, which come one after the other, share it.
+  private mutating func configuration(for path: String) -> Int? {
+    let folder = FilePath.parent(of: path)
+    if let latest, latest.folder == folder { return latest.configuration }
+    let found = store.index(for: path)
+    latest = (folder, found)
+    return found
   }
 }

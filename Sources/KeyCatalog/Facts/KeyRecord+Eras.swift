@@ -50,7 +50,8 @@ extension KeyRecord {
   private func typeSets(in era: Era) -> (expected: ValueTypeSet, lenient: ValueTypeSet) {
     let entry = entry
     if era == .today, entry.today.exists {
-      return (entry.today.types, entry.books.types.union(entry.books.lenientTypes))
+      let lenient = entry.books.lenientTypes.union(entry.today.lenientTypes)
+      return (entry.today.types, entry.books.types.union(lenient))
     }
     return entry.books.exists ? (entry.books.types, entry.books.lenientTypes) : (entry.today.types, [])
   }
@@ -63,6 +64,16 @@ extension KeyRecord {
   /// The type of each value, for a dictionary whose keys are free, nil where it is not said.
   public func valueType(in era: Era = .today) -> ValueShape? {
     field(.members, in: era) { ValueShape($0.rest) }
+  }
+
+  /// Whether everything that newer data say rests on memory.
+  public var isRecalled: Bool {
+    let today = entry.today
+    guard today.exists, today.has(.evidence) else { return false }
+    return all(.evidence, in: today) { field in
+      var field = field
+      return field.parts(separatedBy: ", ")
+    }.joined().contains { $0.isSameText(as: "recalled") }
   }
 
   // MARK: Names, platforms, status

@@ -29,6 +29,8 @@ public struct TodayFacts: Sendable, Hashable {
   public internal(set) var readableName: String?
   /// The types the key may have, the usual one first.
   public internal(set) var types: [ValueType] = []
+  /// Further types that are understood.
+  public internal(set) var lenientTypes: [ValueType] = []
   /// The type of each item of an array.
   public internal(set) var elementType: ValueType?
   /// The type of each value of a dictionary whose keys are free.

@@ -19,6 +19,13 @@ extension Catalog {
     return found.isEmpty ? records(readableName: text) : found
   }
 
+  /// The records that make demands of values, in any era, in no particular order.
+  ///
+  /// - Complexity: O(*n*) in the number of records, a few nanoseconds each.
+  public var constrainedRecords: [KeyRecord] {
+    index.entries.indices.lazy.map { KeyRecord(index: index, number: $0) }.filter { $0.hasConstraints }
+  }
+
   /// The records whose path ends in a key of this name, wherever it stands.
   ///
   /// - Complexity: O(*n*) in the number of keys, a few nanoseconds each.

@@ -93,22 +93,29 @@ private struct Search {
       else { return }
     }
     let record = KeyRecord(index: index, number: Int(place.record))
-    consider(index.texts[place.source].string(place.name), record)
+    let text = index.texts[place.source]
+    let other = unsafe text.withBytes(place.name) { bytes in unsafe bytes.map { $0.asciiLowercased } }
+    consider(other, record) { text.string(place.name) }
   }
 
   /// Compares a name of a record.
   mutating func consider(_ candidate: String, _ record: KeyRecord) {
+    consider(candidate.utf8.map { $0.asciiLowercased }, record) { candidate }
+  }
+
+  /// Compares a name of a record in small letters; the name itself is made only if it is alike.
+  private mutating func consider(_ other: [UInt8], _ record: KeyRecord, _ name: () -> String) {
     if record.entry.books.has(.aliasOf) { return }
-    let other = candidate.utf8.map { $0.asciiLowercased }
     if let distance = distance.distance(to: other) {
+      let candidate = name()
       // The name itself is no suggestion.
-      if distance == 0, candidate.isSameText(as: name) { return }
+      if distance == 0, candidate.isSameText(as: self.name) { return }
       let kind: Suggestion.Kind = distance == 0 ? .caseSlip : .spelling
       found.append(Suggestion(kind: kind, name: candidate + suffix, record: record, distance: distance))
     } else if small.count >= 6, other.starts(with: small) {
       let missing = other.count - small.count
       found.append(
-        Suggestion(kind: .beginning, name: candidate + suffix, record: record, distance: missing))
+        Suggestion(kind: .beginning, name: name() + suffix, record: record, distance: missing))
     }
   }
 

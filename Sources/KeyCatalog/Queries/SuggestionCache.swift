@@ -1,10 +1,14 @@
-/// Looks for the keys that were probably meant by the unknown ones of one file.
+/// Looks for the keys that were probably meant by the unknown ones of many files.
 ///
-/// A name that occurs in many dictionaries is looked for once. A file with more unknown names than anybody has
-/// written by hand gets no more than slips of letter case found in it, which takes no search.
+/// A name that occurs in many dictionaries or files is looked for once. A file with more unknown names than
+/// anybody has written by hand gets no more than slips of letter case found in it, which takes no search; what
+/// is found in a file does not depend on the files before it.
 package struct SuggestionCache {
   /// So many names are searched for among all that are alike.
   package static let searchLimit = 1_000
+
+  /// So many answers are kept.
+  private static let answerLimit = 10_000
 
   /// Nothing longer can be a slip for the name of a key.
   private static let longestName = 200
@@ -13,17 +17,28 @@ package struct SuggestionCache {
   private struct Answer {
     let name: String
     let suggestion: Suggestion?
+    /// The number of the last file that asked.
+    var file: Int
   }
 
   private let catalog: Catalog
   /// The answers by the hash of place and name.
   private var answers: [UInt64: Answer] = [:]
+  /// How many names the file has asked for.
   private var searchCount = 0
+  private var file = 0
   /// The names of a place by their hash in small letters, for each place that was asked for.
   private var foldedNames: [Int32: [UInt64: Int32]] = [:]
 
   /// Creates a cache that knows nothing yet.
   package init(_ catalog: Catalog) { self.catalog = catalog }
+
+  /// Says that the names that follow are from another file.
+  package mutating func beginFile() {
+    file += 1
+    searchCount = 0
+    if answers.count > Self.answerLimit { answers = [:] }
+  }
 
   /// The best of ``Catalog/suggestions(for:at:limit:)``.
   ///
@@ -31,11 +46,13 @@ package struct SuggestionCache {
   package mutating func suggestion(for name: String, at place: CatalogPlace) -> Suggestion? {
     guard name.utf8.count <= Self.longestName else { return nil }
     let hash = Self.hash(name, under: place.node)
-    if let answer = answers[hash], answer.name.isSameText(as: name) { return answer.suggestion }
+    let known = answers[hash].flatMap { $0.name.isSameText(as: name) ? $0 : nil }
+    if let known, known.file == file { return known.suggestion }
     guard searchCount < Self.searchLimit else { return caseSlip(of: name, at: place) }
     searchCount += 1
-    let suggestion = catalog.suggestions(for: name, at: place, limit: 1).first
-    answers[hash] = Answer(name: name, suggestion: suggestion)
+    let suggestion =
+      if let known { known.suggestion } else { catalog.suggestions(for: name, at: place, limit: 1).first }
+    answers[hash] = Answer(name: name, suggestion: suggestion, file: file)
     return suggestion
   }
 

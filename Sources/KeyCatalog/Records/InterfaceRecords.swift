@@ -58,6 +58,7 @@ let interfaceRecords: StaticString = #"""
     today: current, Appearance
     name: High Resolution Capable
     type: boolean
+    lenient: string
     platforms: iOS 2.0, iPadOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0
     effect: Mac app draws at Retina scale; false forces pixel doubling.
     evidence: platforms from page
@@ -135,6 +136,7 @@ let interfaceRecords: StaticString = #"""
     today: current, Appearance
     name: Supports Automatic Graphics Switching
     type: boolean
+    lenient: string
     platforms: macOS 10.7
     effect: OpenGL app accepts the integrated GPU instead of forcing the discrete one.
     evidence: platforms from page

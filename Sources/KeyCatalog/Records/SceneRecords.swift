@@ -24,6 +24,19 @@ let sceneRecords: StaticString = #"""
     evidence: platforms from page
     source: apple-2025
 
+  UIApplicationSceneManifest.UIApplicationPreferredDefaultSceneSessionRole
+    today: current, Scenes
+    type: string
+    platforms: visionOS 1.0
+    value: UIWindowSceneSessionRoleApplication -- flat window
+    value: UIWindowSceneSessionRoleVolumetricApplication -- volume
+    value: UISceneSessionRoleImmersiveSpaceApplication -- immersive space
+    value: CPSceneSessionRoleImmersiveSpaceApplication -- Compositor Services immersive space
+    related: UIApplicationPreferredDefaultSceneSessionRole
+    effect: Role of the scene the system opens first on visionOS, as the template of Xcode writes it.
+    evidence: platforms from page
+    source: apple-2025
+
   UIApplicationSceneManifest
     today: current, Scenes
     name: Application Scene Manifest

@@ -104,6 +104,12 @@ let thirdPartyRecords: StaticString = #"""
     evidence: partly recalled
     source: public-use
 
+  CFBundleLongVersionString
+    today: current, Third party
+    type: string
+    effect: CMake: a version in words, which its template for bundles writes.
+    source: public-use
+
   CleverTapAccountID
     today: current, Third party
     type: string

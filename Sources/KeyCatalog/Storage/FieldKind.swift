@@ -70,7 +70,7 @@ enum FieldKind: UInt8, CaseIterable {
   /// Whether the field may stand under `today:`.
   var belongsToToday: Bool {
     switch self {
-    case .books, .today, .lenient, .aliasOf, .recommended, .localized, .writtenBy, .alternatePath, .beyond:
+    case .books, .today, .aliasOf, .recommended, .localized, .writtenBy, .alternatePath, .beyond:
       false
     default: true
     }

@@ -88,6 +88,7 @@ extension RecordIndex {
     switch kind {
     case .name: facts.readableName = field.rest
     case .type: return set(&facts.types, FactDecoder.types(field))
+    case .lenient: return set(&facts.lenientTypes, FactDecoder.types(field))
     case .items: return set(&facts.elementType, ValueType(name: field.rest))
     case .members: return set(&facts.valueType, ValueShape(field.rest))
     case .platforms: return set(&facts.platforms, FactDecoder.availabilities(field))

@@ -29,7 +29,7 @@
 ///   `relation: must requires Path, Path -- note`: each as often as needed
 /// - `source`: in books `000 002 Section`, today short names from `Sources.swift`
 ///
-/// Of books only: `lenient` (further types), `alias of`, `recommended` (lists), `localized: file, basis`,
+/// Of books only: `alias of`, `recommended` (lists), `localized: file, basis`,
 /// `written by: who [must not set] -- when`, `also at` (another path), `beyond` (facts from outside the books).
 ///
 /// Of today only: `setting` (build setting), `announced`, `default note`, `limit` and `related` (rules and

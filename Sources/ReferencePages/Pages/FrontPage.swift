@@ -28,6 +28,12 @@ struct FrontPage {
         (topic.name, "rules/index.html#\(topic.name)", map.rules.count { $0.topic == topic })
       }
       links("Rules", [("all rules", "rules/index.html", map.rules.count)] + topics.filter { $0.2 > 0 }, &html)
+      links(
+        "Stores and devices",
+        [
+          ("store codes", SiteMap.storeIndex, map.conditions.count),
+          ("device capabilities", SiteMap.capabilityIndex, map.capabilities.count),
+        ], &html)
       links("Families", map.families.map { ($0.name, $0.path, $0.records.count) }, &html)
       links(
         "Types",

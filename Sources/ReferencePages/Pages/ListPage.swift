@@ -1,11 +1,13 @@
 internal import KeyCatalog
 internal import Validation
 
-/// A page that lists keys or rules.
+/// A page that lists keys, rules, or whatever else has a page.
 struct ListPage {
   private enum Content {
     case keys([KeyRecord])
     case rules
+    /// Names with the paths of their pages and what they stand for.
+    case names([(name: String, path: String, meaning: String)])
   }
 
   private let title: String
@@ -13,7 +15,7 @@ struct ListPage {
   private let path: String
   private let content: Content
 
-  /// The lists by document, by family and by type, and that of the rules.
+  /// The lists by document, by family and by type, and those of rules, store codes and capabilities.
   static func all(of map: SiteMap) -> [ListPage] {
     var pages = DocumentKind.allCases.map { document in
       ListPage(
@@ -34,6 +36,16 @@ struct ListPage {
       ListPage(
         title: "Rules", summary: "What infoplist check looks for.", path: "rules/index.html", content: .rules)
     )
+    pages.append(
+      ListPage(
+        title: "Store codes", summary: "What stores, builds and devices object to, by code.",
+        path: SiteMap.storeIndex,
+        content: .names(map.conditions.map { ($0.code, map.path(of: $0), $0.message) })))
+    pages.append(
+      ListPage(
+        title: "Device capabilities", summary: "What UIRequiredDeviceCapabilities can ask for.",
+        path: SiteMap.capabilityIndex,
+        content: .names(map.capabilities.map { ($0.name, map.path(of: $0), $0.meaning) })))
     return pages
   }
 
@@ -46,6 +58,19 @@ struct ListPage {
       case .rules:
         html.element("p", ("class", "lead"), text: summary)
         Self.rules(map, frame, &html)
+      case .names(let entries):
+        html.element("p", ("class", "lead"), text: summary)
+        html.element("dl") { html in
+          for entry in entries {
+            html.element("dt") { html in
+              html.element("a", ("href", frame.address(of: entry.path))) { html in
+                html.element("code", text: entry.name)
+              }
+            }
+            html.element("dd", text: entry.meaning)
+            html.line()
+          }
+        }
       case .keys(let records):
         html.element("p", ("class", "lead"), text: "\(summary) There are \(records.count).")
         html.line()

@@ -35,9 +35,19 @@ struct RuleReferencePage {
       examples("Accepted", rule.accepts, &html)
       html.section("Sources") { html in
         html.element("p") { html in links.write(rule.explanation.sources, to: &html) }
-        if !rule.references.isEmpty {
-          html.element("p", text: rule.references.joined(separator: ", "))
-        }
+        if !rule.references.isEmpty { html.element("p") { html in references(&html) } }
+      }
+    }
+  }
+
+  /// Writes the references, those to stores with links.
+  private func references(_ html: inout HTMLText) {
+    for (index, reference) in rule.references.enumerated() {
+      if index > 0 { html.text(", ") }
+      if let path = links.map.path(ofReference: reference) {
+        html.element("a", ("href", frame.address(of: path)), text: reference)
+      } else {
+        html.text(reference)
       }
     }
   }

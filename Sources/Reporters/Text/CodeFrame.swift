@@ -22,6 +22,10 @@ struct CodeFrame {
   ///   - width: How many columns to show at most.
   /// - Complexity: O(*width*), however long the line.
   init(_ range: ByteRange, in source: DecodedSource, width: Int) {
+    if let plain = CodeFrame(plain: range, in: source, width: width) {
+      self = plain
+      return
+    }
     let start = source.textOffset(ofFile: range.lowerBound)
     let end = max(start, source.textOffset(ofFile: range.upperBound))
     // Up to four bytes a character, and room for some that take no column.
@@ -62,6 +66,41 @@ struct CodeFrame {
     if isCutAfter { text += Self.ellipsis }
     indent = markStart - columns[first] + (isCutBefore ? 1 : 0)
     length = max(1, min(markEnd, max(columns[last], markStart + 1)) - markStart)
+  }
+
+  /// Makes the frame of a range in a line of plain ASCII that fits the width; nil if the line is another.
+  private init?(plain range: ByteRange, in source: DecodedSource, width: Int) {
+    let text = source.text
+    let start = source.textOffset(ofFile: range.lowerBound)
+    let end = max(start, source.textOffset(ofFile: range.upperBound))
+    guard start < text.count, text[start] >= 0x20 || text[start] == 0x09 else { return nil }
+    var first = start
+    while first > source.textStart, text[first - 1] >= 0x20 || text[first - 1] == 0x09 {
+      if start - first > width { return nil }
+      first -= 1
+    }
+    var bytes: [UInt8] = []
+    var markStart = 0
+    var markEnd = 0
+    var offset = first
+    while offset < text.count, text[offset] != 0x0A, text[offset] != 0x0D {
+      if offset == start { markStart = bytes.count }
+      switch text[offset] {
+      case 0x20..<0x7F: bytes.append(text[offset])
+      case 0x09: bytes += Array(repeating: 0x20, count: SourceLine.tabWidth)
+      default: return nil
+      }
+      if bytes.count > width { return nil }
+      offset += 1
+      if offset <= end { markEnd = bytes.count }
+    }
+    // What stands before the line is its beginning, or the end of another one.
+    guard first == source.textStart || text[first - 1] == 0x0A || text[first - 1] == 0x0D else { return nil }
+    let isPair = offset + 1 < text.count && text[offset] == 0x0D && text[offset + 1] == 0x0A
+    continues = end > min(offset + (isPair ? 2 : 1), text.count)
+    self.text = String(decoding: bytes, as: UTF8.self)
+    indent = markStart
+    length = max(1, markEnd - markStart)
   }
 
   /// The index of the character that holds an offset; the number of characters if the offset is behind them.

@@ -21,6 +21,8 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   var visible: String {
+    // Most texts are plain ASCII.
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
     guard unicodeScalars.contains(where: { $0.visibleForm != nil }) else { return self }
     var text = ""
     for scalar in unicodeScalars {

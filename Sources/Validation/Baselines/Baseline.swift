@@ -29,6 +29,9 @@ public struct Baseline: Sendable {
   /// Creates an empty baseline.
   public init() {}
 
+  /// Whether the baseline holds nothing back.
+  public var isEmpty: Bool { entries.isEmpty }
+
   /// How many findings the baseline holds back at most.
   public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 

@@ -1,7 +1,7 @@
 public import KeyCatalog
 
 /// What a check is asked to do; whatever is left out is found out from the file.
-public struct CheckOptions: Sendable {
+public struct CheckOptions: Sendable, Hashable {
   /// The platform.
   public var platform: Platform?
   /// The oldest system the bundle runs on.

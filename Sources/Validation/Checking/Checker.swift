@@ -15,7 +15,7 @@ public struct Checker {
   public init(options: CheckOptions = CheckOptions(), catalog: Catalog = .standard) {
     self.options = options
     self.catalog = catalog
-    cache = RecordFactsCache(era: options.era)
+    cache = RecordFactsCache(era: options.era, catalog: catalog)
   }
 
   /// Checks one document on its own.

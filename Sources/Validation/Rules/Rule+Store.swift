@@ -37,7 +37,8 @@ extension Rule {
 
   /// Conditions of which one file shows only a part.
   static let foundInPart = [
-    "ITMS-90265", "ITMS-90296", "ITMS-90503", "ITMS-90683", "NOT-hardened", "RUN-bonjour", "RUN-canopenurl",
+    "ITMS-90265", "ITMS-90296", "ITMS-90503", "ITMS-90562", "ITMS-90683", "NOT-hardened", "RUN-bonjour",
+    "RUN-canopenurl",
     "XCB-min-os",
   ]
 

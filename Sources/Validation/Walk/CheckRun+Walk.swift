@@ -31,31 +31,33 @@ extension CheckRun {
     var seen: Set<Seen> = []
     let isBinary = document.format == .binary
     var frames: [Frame] = []
-    var visit = Visit(node: root, entries: KeyedEntries())
+    let visit = Visit(node: root, entries: KeyedEntries())
     visit.place = subject.document.map { catalog.root(of: $0) }
-    open(&visit, rules, &frames)
+    open(visit, rules, &frames)
     while let top = frames.indices.last {
-      guard nextChild(of: &frames[top], into: &visit, rules) else {
+      guard nextChild(of: &frames[top], into: visit, rules) else {
         frames.removeLast()
         visit.path.removeLast()
         if let outer = frames.last { visit.entries = outer.entries }
         continue
       }
-      if visit.facts != nil || visit.expectedShape != nil || visit.isItemOfDemand {
-        for entry in rules.value { turn(entry, visit) }
+      if let facts = visit.facts {
+        turn(facts.steps(of: rules).value, visit)
+      } else if visit.expectedShape != nil || visit.isItemOfDemand {
+        turn(rules.value.unknown, visit)
       }
       guard visit.node.isContainer else { continue }
       if isBinary, !seen.insert(Seen(node: visit.node, record: visit.facts?.record)).inserted { continue }
-      open(&visit, rules, &frames)
+      open(visit, rules, &frames)
     }
   }
 
   /// Begins with the children of a container, if it is one.
-  private mutating func open(_ visit: inout Visit, _ rules: ActiveRules, _ frames: inout [Frame]) {
+  private mutating func open(_ visit: Visit, _ rules: ActiveRules, _ frames: inout [Frame]) {
     let isDictionary = visit.node.kind == .dictionary
     if isDictionary {
       visit.entries = visit.isRoot ? rootEntries : KeyedEntries(of: visit.node)
-      for entry in rules.dictionary { turn(entry, visit) }
+      turn(visit.facts?.steps(of: rules).dictionary ?? rules.dictionary.unknown, visit)
     }
     let shape: ValueShape?
     if let facts = visit.facts {
@@ -73,14 +75,14 @@ extension CheckRun {
 
   /// Goes on to the next child of a container that counts.
   private mutating func nextChild(
-    of frame: inout Frame, into visit: inout Visit, _ rules: ActiveRules
+    of frame: inout Frame, into visit: Visit, _ rules: ActiveRules
   ) -> Bool {
     if frame.isDictionary {
       while frame.cursor < frame.entries.all.count {
         let entry = frame.entries.all[frame.cursor]
         frame.cursor += 1
         guard entry.counts else { continue }
-        enter(entry, of: frame, &visit, rules)
+        enter(entry, of: frame, visit, rules)
         return true
       }
       return false
@@ -92,12 +94,12 @@ extension CheckRun {
     visit.entry = nil
     visit.variant = nil
     visit.container = nil
-    settle(frame.place?.items, of: frame, &visit)
+    settle(frame.place?.items, of: frame, visit)
     return true
   }
 
   private mutating func enter(
-    _ entry: KeyedEntries.Entry, of frame: Frame, _ visit: inout Visit, _ rules: ActiveRules
+    _ entry: KeyedEntries.Entry, of frame: Frame, _ visit: Visit, _ rules: ActiveRules
   ) {
     visit.path[visit.path.count - 1] = .key(entry.key)
     visit.node = entry.value
@@ -105,7 +107,7 @@ extension CheckRun {
     visit.variant = nil
     visit.container = frame.place
     guard let container = frame.place, entry.isNamed else {
-      settle(nil, of: frame, &visit)
+      settle(nil, of: frame, visit)
       return
     }
     var place = container.key(entry.key)
@@ -116,12 +118,16 @@ extension CheckRun {
         visit.variant = name
       }
     }
-    settle(place, of: frame, &visit)
-    for entry in rules.key { turn(entry, visit) }
+    settle(place, of: frame, visit)
+    if visit.variant != nil {
+      turn(rules.key.all, visit)
+    } else {
+      turn(visit.facts?.steps(of: rules).key ?? rules.key.unknown, visit)
+    }
   }
 
   /// Notes what the catalog knows about a child.
-  private mutating func settle(_ place: CatalogPlace?, of frame: Frame, _ visit: inout Visit) {
+  private mutating func settle(_ place: CatalogPlace?, of frame: Frame, _ visit: Visit) {
     visit.place = place
     visit.facts = place?.record.map { cache[$0] }
     if let facts = visit.facts, !facts.isKnown {

@@ -20,8 +20,6 @@ struct CheckRun {
   let activeRules: RuleSet
   /// The bundle the document is the Info.plist of, nil for a document alone.
   let bundle: BundleContext?
-  /// The keys that were probably meant by unknown ones.
-  var suggestions: SuggestionCache
   /// What was found.
   private(set) var findings: FindingList
 
@@ -39,7 +37,7 @@ struct CheckRun {
     self.rootEntries = rootEntries
     self.activeRules = activeRules
     self.bundle = bundle
-    suggestions = SuggestionCache(catalog)
+    cache.suggestions.beginFile()
     findings = FindingList(
       limit: max(options.maximumFindings, 0), selection: options.rules,
       suppressions: SuppressionList(document))
@@ -97,15 +95,17 @@ struct CheckRun {
 
   /// Lets a rule have its turn.
   @inline(__always)
-  mutating func turn(_ entry: ActiveRules.Entry<Check.DocumentStep>) {
+  mutating func turn(_ entry: ActiveRules.DocumentEntry) {
     findings.begin(entry.index)
     entry.step(&self)
   }
 
-  /// Lets a rule have its turn at a place.
+  /// Lets rules have their turn at a place.
   @inline(__always)
-  mutating func turn(_ entry: ActiveRules.Entry<Check.VisitStep>, _ visit: Visit) {
-    findings.begin(entry.index)
-    entry.step(&self, visit)
+  mutating func turn(_ entries: [ActiveRules.VisitEntry], _ visit: Visit) {
+    for entry in entries {
+      findings.begin(entry.index)
+      entry.step(&self, visit)
+    }
   }
 }

@@ -6,7 +6,27 @@ struct FindingList {
   /// What is known of the findings of one rule.
   private struct Tally {
     /// How many of each severity were met.
-    var met = [0, 0, 0]
+    var notes = 0
+    var warnings = 0
+    var errors = 0
+
+    /// How many were met.
+    var total: Int { notes + warnings + errors }
+
+    /// Counts a finding and gives how many of its severity were met.
+    mutating func count(_ severity: Severity) -> Int {
+      switch severity {
+      case .note:
+        notes += 1
+        return notes
+      case .warning:
+        warnings += 1
+        return warnings
+      case .error:
+        errors += 1
+        return errors
+      }
+    }
   }
 
   /// The comments that hold findings back.
@@ -44,8 +64,8 @@ struct FindingList {
   ) {
     let severity = selection.severity(ofRule: ruleIndex) ?? severity
     if !suppressions.isEmpty, suppressions.holdsBack(RuleSet(ruleIndex), at: range) { return }
-    tallies[ruleIndex].met[Int(severity.rawValue)] += 1
-    guard limit == 0 || tallies[ruleIndex].met[Int(severity.rawValue)] <= limit else { return }
+    let met = tallies[ruleIndex].count(severity)
+    guard limit == 0 || met <= limit else { return }
     let details = details()
     let rule = Rule.all[ruleIndex]
     diagnostics.append(
@@ -64,11 +84,10 @@ struct FindingList {
       if first.upperBound != second.upperBound { return first.upperBound < second.upperBound }
       return left.offset < right.offset
     }.map { $0.element }
-    guard limit > 0, tallies.contains(where: { $0.met.reduce(0, +) > limit }) else { return ordered }
+    guard limit > 0, tallies.contains(where: { $0.total > limit }) else { return ordered }
     var result = ordered
     for (index, tally) in tallies.enumerated() {
-      let total = tally.met.reduce(0, +)
-      if total > limit { cut(Rule.all[index], total, &result) }
+      if tally.total > limit { cut(Rule.all[index], tally.total, &result) }
     }
     return result
   }

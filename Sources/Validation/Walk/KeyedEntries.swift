@@ -140,23 +140,26 @@ struct KeyedEntries {
 
   /// Mixes the bytes of a text, eight at a time.
   private static func hash(_ text: String) -> Int {
+    // Without a copy of the text, which would be counted.
+    if let hash = unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe hash($0) }) { return hash }
     var text = text
-    let hash = text.withUTF8 { bytes in
-      var hash: UInt64 = 0
-      var index = 0
-      let raw = UnsafeRawBufferPointer(bytes)
-      while index + 8 <= bytes.count {
-        hash = unsafe Self.mixed(hash, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        index += 8
-      }
-      var tail = UInt64(truncatingIfNeeded: bytes.count)
-      while index < bytes.count {
-        tail = unsafe tail << 8 | UInt64(bytes[index])
-        index += 1
-      }
-      return Self.mixed(hash, tail)
+    return text.withUTF8 { unsafe hash($0) }
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt64 = 0
+    var index = 0
+    let raw = UnsafeRawBufferPointer(bytes)
+    while index + 8 <= bytes.count {
+      hash = unsafe Self.mixed(hash, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index += 8
     }
-    return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF_FFFF_FFFF)
+    var tail = UInt64(truncatingIfNeeded: bytes.count)
+    while index < bytes.count {
+      tail = unsafe tail << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    return Int(truncatingIfNeeded: Self.mixed(hash, tail) & 0x7FFF_FFFF_FFFF_FFFF)
   }
 
   private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {

@@ -51,6 +51,13 @@ final class RecordFacts {
   let requiredMembers: [RequiredMember]
   /// The keys each dictionary among the items here has to have.
   let requiredMembersOfItems: [RequiredMember]
+  /// The top-level key the record lies below, or is.
+  let topLevelKey: String
+  /// The types the key is meant to have, and those that are understood besides, by their raw values.
+  private let expectedTypes: UInt16
+  private let lenientTypes: UInt16
+  /// The steps of the rules that have anything to look at here, by profile.
+  private var selections: [ActiveRules.Selection?] = [nil, nil, nil, nil]
 
   /// A key that every dictionary of a kind has to have.
   struct RequiredMember {
@@ -63,7 +70,7 @@ final class RecordFacts {
     self.record = record
     isKnown = record.isKnown(in: era)
     isRecalled =
-      record.isThirdParty || !record.hasBooks && record.today?.confidence == .recalled
+      record.isThirdParty || !record.hasBooks && record.isRecalled
     itemShape = record.elementType(in: era).map { ValueShape($0) }
     let all = record.hasConstraints ? record.constraints(in: era) : []
     typesByPlatform = all.first { $0.kind == .typeByPlatform }?.typesByPlatform ?? []
@@ -104,8 +111,45 @@ final class RecordFacts {
     shadows = related.filter { $0.relation.kind == .ignoredIf && $0.areBeside }
     aliasOf = record.aliasOf
     buildOrigin = record.writtenBy.flatMap { $0.mustNotBeSet ? $0 : nil }
+    topLevelKey = if case .key(let first)? = path.components.first { first } else { "" }
+    (expectedTypes, lenientTypes) = Self.types(of: record, era)
     requiredMembers = Self.requiredMembers(at: record.place, era)
     requiredMembersOfItems = record.place.items.map { Self.requiredMembers(at: $0, era) } ?? []
+  }
+
+  private static func types(of record: KeyRecord, _ era: Era) -> (expected: UInt16, lenient: UInt16) {
+    var result: (expected: UInt16, lenient: UInt16) = (0, 0)
+    for type in ValueType.allCases {
+      switch record.match(type, in: era) {
+      case .expected: result.expected |= 1 << UInt16(type.rawValue)
+      case .lenient: result.lenient |= 1 << UInt16(type.rawValue)
+      case .wrong: break
+      }
+    }
+    return result
+  }
+
+  /// Whether the key stands at the top level of its document.
+  var isTopLevel: Bool { record.isTopLevel }
+
+  /// Whether the key is App Transport Security's, or below it.
+  var isAboutTransport: Bool { topLevelKey.isSameText(as: "NSAppTransportSecurity") }
+
+  /// How well a type fits the key.
+  func match(_ type: ValueType) -> TypeMatch {
+    let bit: UInt16 = 1 << UInt16(type.rawValue)
+    return expectedTypes & bit != 0 ? .expected : lenientTypes & bit != 0 ? .lenient : .wrong
+  }
+
+  /// The steps of the rules that have anything to look at here.
+  ///
+  /// - Precondition: The rules of one profile are always the same.
+  func steps(of rules: ActiveRules) -> ActiveRules.Selection {
+    let number = Int(rules.profile.rawValue)
+    if let known = selections[number] { return known }
+    let made = rules.selection(for: self)
+    selections[number] = made
+    return made
   }
 
   /// Whether rules about a whole subject, which know more than the records, take the place of general ones.
@@ -135,21 +179,28 @@ final class RecordFacts {
 /// The facts of the records met so far.
 final class RecordFactsCache {
   private let era: Era
-  private var facts: [KeyRecord: RecordFacts] = [:]
+  /// By the numbers of the records.
+  private var facts: [RecordFacts?]
+  /// The keys that were probably meant by unknown ones.
+  var suggestions: SuggestionCache
 
   private var recommended: [RecommendedSet: [KeyRecord]] = [:]
   private var unique: [DocumentKind: [UniqueRecord]] = [:]
 
-  /// Creates an empty cache for one era.
-  init(era: Era) { self.era = era }
+  /// Creates an empty cache for one era and catalog.
+  init(era: Era, catalog: Catalog) {
+    self.era = era
+    facts = Array(repeating: nil, count: catalog.count)
+    suggestions = SuggestionCache(catalog)
+  }
 
   /// The facts of a record.
   ///
-  /// - Complexity: O(1) on average, once the record has been met.
+  /// - Complexity: O(1), once the record has been met.
   subscript(record: KeyRecord) -> RecordFacts {
-    if let known = facts[record] { return known }
+    if let known = facts[record.ordinal] { return known }
     let made = RecordFacts(record, era: era)
-    facts[record] = made
+    facts[record.ordinal] = made
     return made
   }
 
@@ -158,8 +209,9 @@ final class RecordFactsCache {
   /// - Complexity: O(*n*) in the number of records at the first call, O(1) later.
   func uniqueRecords(of document: DocumentKind, in catalog: Catalog) -> [UniqueRecord] {
     if let known = unique[document] { return known }
-    let made = catalog.records { $0.document == document && $0.hasConstraints }
-      .compactMap { UniqueRecord($0, era) }
+    let made = catalog.constrainedRecords.filter { $0.document == document }.compactMap {
+      UniqueRecord($0, era)
+    }
     unique[document] = made
     return made
   }

@@ -3,7 +3,9 @@ internal import PropertyLists
 internal import SourceText
 
 /// A value of a document and everything known about its place, as the rules see it.
-struct Visit {
+///
+/// One visit goes through the whole document; a rule sees it while it has its turn and keeps nothing of it.
+final class Visit {
   /// The value.
   var node: PropertyListNode
   /// The path of the value from the root.
@@ -24,6 +26,12 @@ struct Visit {
   var expectedShape: ValueShape?
   /// The entries of the dictionary that the key stands in; in a step for dictionaries, of the dictionary.
   var entries: KeyedEntries
+
+  /// Begins at a value.
+  init(node: PropertyListNode, entries: KeyedEntries) {
+    self.node = node
+    self.entries = entries
+  }
 
   /// Whether the value stands directly in the root dictionary.
   var isTopLevel: Bool { path.count == 1 }

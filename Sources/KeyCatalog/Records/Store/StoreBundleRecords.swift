@@ -24,6 +24,18 @@ let storeBundleRecords: StaticString = #"""
     evidence: recalled
     source: general-knowledge
 
+  ITMS-90243
+    stage: upload
+    document: info-plist
+    keys: CFBundleDocumentTypes, CFBundleTypeName
+    when: An entry of CFBundleDocumentTypes has no CFBundleTypeName.
+    message: Document type without a name.
+    for: Mac apps.
+    severity: error
+    fix: Name every document type.
+    evidence: seen
+    source: app-store-connect
+
   ITMS-90054
     stage: upload
     document: info-plist

@@ -136,6 +136,19 @@ let storeDeviceRecords: StaticString = #"""
     evidence: seen
     source: app-store-connect
 
+  ITMS-90562
+    stage: upload
+    document: info-plist
+    keys: CFBundleSupportedPlatforms
+    when: The app was not built by a released Xcode as it should be: bitcode with options that are not allowed, a
+      framework whose CFBundleSupportedPlatforms names other devices, or Swift libraries embedded twice.
+    message: Invalid bundle.
+    for: All platforms, every bundle in the package.
+    severity: error
+    fix: Build everything for devices with the current release of Xcode.
+    evidence: seen
+    source: app-store-connect
+
   ITMS-90771
     stage: upload
     document: info-plist

@@ -36,21 +36,23 @@ extension Rule {
       Example("⟦<key>UIDeviceFamily</key>⟧\n<array>\n<integer>1</integer>\n</array>", profile: .source),
       Example("⟦<key>DTXcode</key>⟧\n<string>1500</string>", profile: .source),
     ],
-    check: Check(key: { run, visit in
-      guard let facts = visit.facts, let origin = facts.buildOrigin, let entry = visit.entry,
-        !run.isUnexpanded(entry.value), !facts.demandsValue
-      else { return }
-      // A framework that another tool than Xcode packs has to bring its oldest system with it.
-      let isFramework = run.subject.kind?.value == .framework
-      run.report(
-        facts.record.hasBooks ? written : stamp, visit.path, at: entry.keyNode.range,
-        ceiling: isFramework ? .note : .error
-      ) {
-        FindingDetails(
-          "\(entry.key.shown) is written by \(origin.writer): \(origin.occasion).",
-          help: "Remove it from the file of the project.")
-      }
-    }))
+    check: Check(
+      keys: .onlyRecords { $0.buildOrigin != nil },
+      key: { run, visit in
+        guard let facts = visit.facts, let origin = facts.buildOrigin, let entry = visit.entry,
+          !run.isUnexpanded(entry.value), !facts.demandsValue
+        else { return }
+        // A framework that another tool than Xcode packs has to bring its oldest system with it.
+        let isFramework = run.subject.kind?.value == .framework
+        run.report(
+          facts.record.hasBooks ? written : stamp, visit.path, at: entry.keyNode.range,
+          ceiling: isFramework ? .note : .error
+        ) {
+          FindingDetails(
+            "\(entry.key.shown) is written by \(origin.writer): \(origin.occasion).",
+            help: "Remove it from the file of the project.")
+        }
+      }))
 }
 
 extension RecordFacts {

@@ -58,6 +58,7 @@ extension Rule {
         """),
     ],
     check: Check(
+      keys: .records { $0.topLevelKey.begins(with: "SKExternalPurchase") },
       key: { run, visit in
         guard visit.path.count == 2, let entry = visit.entry,
           visit.isStep(0, "SKExternalPurchaseLink") || visit.isStep(0, "SKExternalPurchaseMultiLink")

@@ -16,7 +16,7 @@ extension Rule {
       matters: "The store refuses every package with such a bundle in it.",
       instead: "Build for devices, or take the bundle out of the package.",
       sources: "Messages of App Store Connect."),
-    references: ["ITMS-90542"],
+    references: ["ITMS-90542", "ITMS-90562"],
     aspects: [simulator],
     accepts: [
       Example(

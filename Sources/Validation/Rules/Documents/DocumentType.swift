@@ -17,6 +17,9 @@ extension Rule {
   fileprivate static let rank = Aspect(
     "no-handler-rank", "A document type has no rank.",
     Levels(.off, stores: .warning, developerID: .off, books2018: .off))
+  fileprivate static let unnamed = Aspect(
+    "unnamed-document-type", "The store refuses a document type without a name.",
+    Levels(appStoreOnly: .error))
   fileprivate static let clip = Aspect(
     "documents-in-clip", "An App Clip opens no documents.", Levels(.warning, books2018: .off))
 
@@ -27,21 +30,22 @@ extension Rule {
     summary: "Document types lack something, or contradict what else the file says about documents.",
     explanation: Explanation(
       finds:
-        "Document types without an icon or, for the App Store, a rank; apps for iPhone, iPad and Apple Vision with "
+        "Document types without an icon or, for the App Store, a name or a rank; apps for iPhone, iPad and Apple Vision with "
         + "document types that do not say whether they open documents in place; LSSupportsOpeningDocumentsInPlace "
         + "with the value false on the Mac; and document types in an App Clip.",
       matters:
-        "The store answers with a warning (ITMS-90737, ITMS-90788), Xcode with a warning or an error, and "
+        "The store answers with an error (ITMS-90243) or a warning (ITMS-90737, ITMS-90788), Xcode with a warning or an error, and "
         + "documents are shown with a general icon.",
       instead: "Add LSSupportsOpeningDocumentsInPlace or UISupportsDocumentBrowser, LSHandlerRank and "
         + "CFBundleTypeIconFile.",
       sources:
         "Core Foundation Keys, CFBundleDocumentTypes (2010, 2018); messages of Xcode and App Store Connect."),
     references: [
-      "R72", "ITMS-90737", "ITMS-90738", "ITMS-90788", "XCB-open-in-place-ios", "XCB-open-in-place-mac",
+      "R72", "ITMS-90243", "ITMS-90737", "ITMS-90738", "ITMS-90788", "XCB-open-in-place-ios",
+      "XCB-open-in-place-mac",
       "XCB-appclip-keys",
     ],
-    aspects: [icon, opening, mac, conflict, rank, clip],
+    aspects: [icon, opening, mac, conflict, rank, unnamed, clip],
     accepts: [
       Example(
         """
@@ -59,6 +63,18 @@ extension Rule {
         """, profile: .appStore, platform: .iOS)
     ],
     rejects: [
+      Example(
+        """
+        <key>CFBundleDocumentTypes</key>
+        <array>
+        ⟦<dict>⟧
+        <key>CFBundleTypeIconFile</key>
+        <string>Doc</string>
+        <key>LSHandlerRank</key>
+        <string>Owner</string>
+        </dict>
+        </array>
+        """, profile: .appStore, platform: .macOS),
       Example(
         """
         ⟦<key>CFBundleDocumentTypes</key>⟧
@@ -110,12 +126,14 @@ extension Rule {
         <dict/>
         """, platform: .iOS),
     ],
-    check: Check(key: { run, visit in
-      guard visit.facts?.role == .documentTypes, visit.node.kind == .array, visit.node.count > 0,
-        let entry = visit.entry
-      else { return }
-      run.checkDocumentTypes(entry, visit)
-    }))
+    check: Check(
+      keys: .onlyRecords { $0.role == .documentTypes },
+      key: { run, visit in
+        guard visit.facts?.role == .documentTypes, visit.node.kind == .array, visit.node.count > 0,
+          let entry = visit.entry
+        else { return }
+        run.checkDocumentTypes(entry, visit)
+      }))
 }
 
 extension CheckRun {
@@ -135,13 +153,23 @@ extension CheckRun {
   private mutating func checkMembers(of type: PropertyListNode, _ index: Int, _ visit: Visit) {
     var hasIcon = false
     var hasRank = false
+    var hasName = false
     for item in type.entries {
       let key = item.key
       if key.utf8.starts(with: "CFBundleTypeIcon".utf8) { hasIcon = true }
       if key.isSameText(as: "LSHandlerRank") { hasRank = true }
+      if key.isSameText(as: "CFBundleTypeName") { hasName = true }
     }
-    guard !hasIcon || !hasRank else { return }
+    guard !hasIcon || !hasRank || !hasName else { return }
     let path = visit.path + [.index(index)]
+    if !hasName, isAppOrUnknown, isFor(.macOS) || isFor(.macCatalyst) {
+      report(Rule.unnamed, path + [.key("CFBundleTypeName")], at: visit.opening(of: type)) {
+        FindingDetails(
+          "Item \(index) of CFBundleDocumentTypes has no CFBundleTypeName.",
+          help: "Name the kind of document.",
+          references: ["R72", "ITMS-90243"])
+      }
+    }
     if !hasIcon {
       report(Rule.icon, path + [.key("CFBundleTypeIconFile")], at: visit.opening(of: type)) {
         FindingDetails(

@@ -82,10 +82,12 @@ extension Rule {
         </array>
         """, platform: .iOS)
     ],
-    check: Check(key: { run, visit in
-      guard visit.facts?.role == .urlTypes, visit.node.kind == .array else { return }
-      run.checkURLTypes(visit)
-    }))
+    check: Check(
+      keys: .onlyRecords { $0.role == .urlTypes },
+      key: { run, visit in
+        guard visit.facts?.role == .urlTypes, visit.node.kind == .array else { return }
+        run.checkURLTypes(visit)
+      }))
 }
 
 extension CheckRun {

@@ -88,13 +88,15 @@ extension Rule {
         </array>
         """),
     ],
-    check: Check(key: { run, visit in
-      guard let role = visit.facts?.role, role == .exportedTypes || role == .importedTypes,
-        visit.variant == nil
-      else { return }
-      if role == .importedTypes, run.rootEntries["UTExportedTypeDeclarations"] != nil { return }
-      run.checkOwnership(TypeDeclarations(run.rootEntries))
-    }))
+    check: Check(
+      keys: .onlyRecords { $0.role == .exportedTypes || $0.role == .importedTypes },
+      key: { run, visit in
+        guard let role = visit.facts?.role, role == .exportedTypes || role == .importedTypes,
+          visit.variant == nil
+        else { return }
+        if role == .importedTypes, run.rootEntries["UTExportedTypeDeclarations"] != nil { return }
+        run.checkOwnership(TypeDeclarations(run.rootEntries))
+      }))
 }
 
 extension CheckRun {

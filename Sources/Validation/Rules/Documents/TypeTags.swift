@@ -70,17 +70,19 @@ extension Rule {
         </array>
         """)
     ],
-    check: Check(key: { run, visit in
-      guard let role = visit.facts?.role, role == .exportedTypes || role == .importedTypes,
-        visit.node.kind == .array
-      else { return }
-      for (index, type) in visit.node.items.enumerated() where type.kind == .dictionary {
-        guard let entry = type.entry(for: "UTTypeTagSpecification"), entry.value.kind == .dictionary else {
-          continue
+    check: Check(
+      keys: .onlyRecords { $0.role == .exportedTypes || $0.role == .importedTypes },
+      key: { run, visit in
+        guard let role = visit.facts?.role, role == .exportedTypes || role == .importedTypes,
+          visit.node.kind == .array
+        else { return }
+        for (index, type) in visit.node.items.enumerated() where type.kind == .dictionary {
+          guard let entry = type.entry(for: "UTTypeTagSpecification"), entry.value.kind == .dictionary else {
+            continue
+          }
+          run.checkTags(entry, visit.path + [.index(index)], isExported: role == .exportedTypes)
         }
-        run.checkTags(entry, visit.path + [.index(index)], isExported: role == .exportedTypes)
-      }
-    }))
+      }))
 }
 
 extension CheckRun {

@@ -14,6 +14,9 @@ extension Rule {
     "extension-package-type", "A device refuses the package type.", Levels(.error, books2018: .off))
   fileprivate static let entries = Aspect(
     "two-entry-points", "The extension has two places to start at.", Levels(.error, books2018: .off))
+  fileprivate static let entry = Aspect(
+    "no-entry-point", "The extension has no place to start at.",
+    Levels(.warning, source: .off, stores: .error, developerID: .warning, books2018: .off))
   fileprivate static let emptyClass = Aspect(
     "empty-extension-class", "The name of a class is empty.", Levels(.error, books2018: .off))
   fileprivate static let both = Aspect(
@@ -36,7 +39,7 @@ extension Rule {
       finds:
         "In an app extension: no NSExtension (or EXAppExtensionAttributes) with the identifier of its extension "
         + "point, an identifier that is none, another package type than XPC!, a storyboard and a principal class at "
-        + "once, empty names of classes, and both dictionaries with different extension points. For the App Store "
+        + "once, or neither where the system loads one of them, empty names of classes, and both dictionaries with different extension points. For the App Store "
         + "also: an activation rule that is always true, keys that are not allowed, and a missing display name. In "
         + "files of a project nothing is missed, since the build may add it.",
       matters:
@@ -47,12 +50,13 @@ extension Rule {
         + "messages of App Store Connect."),
     references: [
       "ITMS-90349", "ITMS-90360", "ITMS-90360-CFBundleDisplayName", "ITMS-90362", "ITMS-90363",
-      "XCB-extensionkit", "MI-0xe80000a0", "MI-0xe80000a1", "MI-0xe80000a3", "MI-0xe80000a4", "MI-0xe80000a5",
+      "XCB-extensionkit", "MI-0xe80000a0", "MI-0xe80000a1", "MI-0xe80000a2", "MI-0xe80000a3", "MI-0xe80000a4",
+      "MI-0xe80000a5",
       "MI-0xe80000a6", "MI-0xe80000a7",
       "MI-0xe80000ac", "RUN-extension-both-entry",
     ],
     aspects: [
-      undescribed, malformed, unknown, package, entries, emptyClass, both, everything, forbidden, name,
+      undescribed, malformed, unknown, package, entries, entry, emptyClass, both, everything, forbidden, name,
     ],
     accepts: [
       Example(
@@ -113,6 +117,14 @@ extension Rule {
         """),
       Example(
         """
+        <key>NSExtension</key>
+        ⟦<dict>⟧
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.share-services</string>
+        </dict>
+        """, platform: .iOS),
+      Example(
+        """
         <key>EXAppExtensionAttributes</key>
         <dict>
         <key>EXExtensionPointIdentifier</key>
@@ -140,6 +152,8 @@ extension Rule {
           </dict>
           <key>NSExtensionPointIdentifier</key>
           <string>com.apple.share-services</string>
+          <key>NSExtensionPrincipalClass</key>
+          <string>Share.Controller</string>
           </dict>
           </dict>
           """, profile: .appStore, platform: .iOS),
@@ -158,7 +172,10 @@ extension CheckRun {
   fileprivate mutating func checkExtension(_ older: KeyedEntries.Entry?, _ newer: KeyedEntries.Entry?) {
     let members = older.map { $0.value.kind == .dictionary ? KeyedEntries(of: $0.value) : KeyedEntries() }
     checkExtensionPoints(older, members, newer)
-    if let members, older?.value.kind == .dictionary { checkMembers(members) }
+    if let members, let older, older.value.kind == .dictionary {
+      checkMembers(members)
+      checkEntryPoint(members, older, newer)
+    }
     guard isBundle(.appExtension) else { return }
     if let type = rootEntries["CFBundlePackageType"], let text = type.value.string,
       !text.isSameText(as: "XPC!"), !holdsBuildSettings(type.value)
@@ -249,6 +266,33 @@ extension CheckRun {
       place?.record.map { record in
         cache[record].values.contains { $0.value == .string(text) }
       } ?? false
+    }
+  }
+
+  /// Extension points whose extensions the system starts through a class or a storyboard it is told of.
+  ///
+  /// Others start by a function of their own, or by a class named elsewhere.
+  private static let pointsWithClass = [
+    "com.apple.callkit.call-directory", "com.apple.intents-service", "com.apple.intents-ui-service",
+    "com.apple.keyboard-service", "com.apple.message-payload-provider", "com.apple.photo-editing",
+    "com.apple.share-services", "com.apple.ui-services", "com.apple.usernotifications.content-extension",
+    "com.apple.usernotifications.service", "com.apple.widget-extension",
+  ]
+
+  private mutating func checkEntryPoint(
+    _ members: KeyedEntries, _ older: KeyedEntries.Entry, _ newer: KeyedEntries.Entry?
+  ) {
+    let keys = ["NSExtensionPrincipalClass", "NSExtensionMainStoryboard", "NSExtensionMainNibFile"]
+    guard newer == nil, !keys.contains(where: { members[$0] != nil }),
+      let point = members.value("NSExtensionPointIdentifier")?.string,
+      Self.pointsWithClass.contains(where: { $0.isSameText(as: point) })
+    else { return }
+    report(
+      Rule.entry, [.key(older.key), .key("NSExtensionPrincipalClass")], at: older.value.openingRange
+    ) {
+      FindingDetails(
+        "The extension names neither a principal class nor a storyboard, so nothing is started.",
+        help: "Add NSExtensionPrincipalClass or NSExtensionMainStoryboard.", references: ["MI-0xe80000a2"])
     }
   }
 

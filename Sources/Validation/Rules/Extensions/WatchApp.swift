@@ -11,6 +11,8 @@ extension Rule {
   fileprivate static let companion = Aspect(
     "no-companion", "The app for iPhone is not named.",
     Levels(.error, source: .off, books2018: .off))
+  fileprivate static let nameless = Aspect(
+    "key-not-string", "A key is no string.", Levels(.error, books2018: .off))
   fileprivate static let phone = Aspect(
     "phone-key-in-watch-app", "The store does not allow the key in a watch app.",
     Levels(.warning, stores: .error, books2018: .off))
@@ -31,9 +33,10 @@ extension Rule {
         + "WKCompanionAppBundleIdentifier.",
       sources: "Errors of the installer on devices; messages of App Store Connect."),
     references: [
-      "ITMS-WatchDeviceFamily", "ITMS-90363", "RUN-watch-exclusive", "MI-0xe80000d5", "MI-0xe80000da",
+      "ITMS-WatchDeviceFamily", "ITMS-90363", "RUN-watch-exclusive", "MI-0xe80000d5", "MI-0xe80000d6",
+      "MI-0xe80000da",
     ],
-    aspects: [kinds, family, companion, phone],
+    aspects: [kinds, family, companion, nameless, phone],
     accepts: [
       Example(
         """
@@ -103,6 +106,13 @@ extension Rule {
             "The watch app names no app for iPhone and is not for the watch only.",
             help: "Add WKCompanionAppBundleIdentifier, or WKWatchOnly with the value true.",
             references: ["MI-0xe80000d5"])
+        }
+      }
+      for entry in run.rootEntries.all where !entry.isNamed {
+        run.report(nameless, [], at: entry.keyNode.range) {
+          FindingDetails(
+            "A key of a watch app is no string, so the watch does not install it.",
+            help: "Remove the entry.", references: ["MI-0xe80000d6"])
         }
       }
       run.checkWatchFamilies()

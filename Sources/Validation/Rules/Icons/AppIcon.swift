@@ -63,12 +63,14 @@ extension Rule {
         """, platform: .iOS, minimumOS: SystemVersion(10)),
     ],
     check: Check(
+      dictionaries: .unknown,
       dictionary: { run, visit in
         guard visit.isRoot, run.subject.document == .infoPlist, run.subject.kind?.value == .app else {
           return
         }
         run.checkAppIcon(visit)
       },
+      keys: .records { $0.record.key.isSameText(as: "CFBundleIconName") },
       key: { run, visit in
         guard visit.keyRoot.isSameText(as: "CFBundleIconName"), !visit.isTopLevel, run.needsIconFiles,
           visit.entries["CFBundleIconFiles"] == nil, let entry = visit.entry

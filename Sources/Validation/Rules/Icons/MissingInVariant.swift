@@ -72,12 +72,14 @@ extension Rule {
         </dict>
         """, platform: .iOS),
     ],
-    check: Check(key: { run, visit in
-      guard let facts = visit.facts, !facts.placeDemands.isEmpty else { return }
-      for demand in facts.placeDemands where demand.kind == .repeatInVariant {
-        run.checkRepetition(demand, facts, visit)
-      }
-    }))
+    check: Check(
+      keys: .onlyRecords { !$0.placeDemands.isEmpty },
+      key: { run, visit in
+        guard let facts = visit.facts, !facts.placeDemands.isEmpty else { return }
+        for demand in facts.placeDemands where demand.kind == .repeatInVariant {
+          run.checkRepetition(demand, facts, visit)
+        }
+      }))
 }
 
 extension CheckRun {

@@ -33,23 +33,31 @@ extension Rule {
       Example("<key>CFBundleExecutable</key>\n⟦<string></string>⟧"),
       Example("<key>NSPrincipalClass</key>\n⟦<string></string>⟧"),
     ],
-    check: Check(key: { run, visit in
-      guard visit.isTopLevel, visit.node.kind == .string, visit.node.contentRange.isEmpty, visit.facts != nil,
-        run.subject.document == .infoPlist,
-        visit.node.string?.isEmpty ?? false
-      else { return }
-      let aspect: Aspect
-      switch visit.keyRoot {
-      case "CFBundleExecutable", "CFBundleName", "CFBundlePackageType": aspect = vital
-      // The store asks for the name of an extension.
-      case "CFBundleDisplayName": aspect = run.subject.kind?.value == .appExtension ? vital : idle
-      case "BuildMachineOSBuild", "CFBundleDevelopmentRegion", "DTXcode", "DTXcodeBuild", "NSMainNibFile",
-        "NSPrincipalClass", "UIMainStoryboardFile":
-        aspect = idle
-      default: return
-      }
-      run.report(aspect, visit.path, at: visit.node.range) {
-        FindingDetails("\(visit.title) is empty.", help: "Fill it in, or remove it.")
-      }
-    }))
+    check: Check(
+      keys: .onlyRecords { $0.isTopLevel },
+      key: { run, visit in
+        guard visit.isTopLevel, visit.node.kind == .string, visit.node.contentRange.isEmpty,
+          visit.facts != nil,
+          run.subject.document == .infoPlist,
+          visit.node.string?.isEmpty ?? false
+        else { return }
+        let aspect: Aspect
+        var ceiling = Severity.error
+        switch visit.keyRoot {
+        case "CFBundleExecutable", "CFBundlePackageType": aspect = vital
+        case "CFBundleName":
+          aspect = vital
+          // The name of the file takes its place; only the installer of a device insists.
+          if !run.isForPhones, !run.subject.profile.value.isRelease { ceiling = .note }
+        // The store asks for the name of an extension.
+        case "CFBundleDisplayName": aspect = run.subject.kind?.value == .appExtension ? vital : idle
+        case "BuildMachineOSBuild", "CFBundleDevelopmentRegion", "DTXcode", "DTXcodeBuild", "NSMainNibFile",
+          "NSPrincipalClass", "UIMainStoryboardFile":
+          aspect = idle
+        default: return
+        }
+        run.report(aspect, visit.path, at: visit.node.range, ceiling: ceiling) {
+          FindingDetails("\(visit.title) is empty.", help: "Fill it in, or remove it.")
+        }
+      }))
 }

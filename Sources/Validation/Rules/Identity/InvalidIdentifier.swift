@@ -43,12 +43,14 @@ extension Rule {
       Example("<key>CFBundleIdentifier</key>\n⟦<string>com..hello</string>⟧"),
       Example("<key>CFBundleIdentifier</key>\n⟦<string>Hello</string>⟧"),
     ],
-    check: Check(value: { run, visit in
-      guard visit.facts?.role == .bundleIdentifier, let text = visit.node.string,
-        !run.holdsBuildSettings(visit.node)
-      else { return }
-      run.checkIdentifier(text, visit)
-    }))
+    check: Check(
+      values: .onlyRecords { $0.role == .bundleIdentifier },
+      value: { run, visit in
+        guard visit.facts?.role == .bundleIdentifier, let text = visit.node.string,
+          !run.holdsBuildSettings(visit.node)
+        else { return }
+        run.checkIdentifier(text, visit)
+      }))
 }
 
 extension CheckRun {

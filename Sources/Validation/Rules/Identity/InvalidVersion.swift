@@ -79,16 +79,18 @@ extension Rule {
       Example("<key>CFBundleShortVersionString</key>\n⟦<string>1.0</string>⟧", era: .books2018),
       Example("<key>CFBundleShortVersionString</key>\n⟦<string>1.0b2</string>⟧"),
     ],
-    check: Check(value: { run, visit in
-      guard let role = visit.facts?.role, role == .bundleVersion || role == .shortVersion,
-        let text = visit.node.string, !run.holdsBuildSettings(visit.node)
-      else { return }
-      if role == .bundleVersion {
-        run.checkBuildVersion(text, visit)
-      } else {
-        run.checkReleaseVersion(text, visit)
-      }
-    }))
+    check: Check(
+      values: .onlyRecords { $0.role == .bundleVersion || $0.role == .shortVersion },
+      value: { run, visit in
+        guard let role = visit.facts?.role, role == .bundleVersion || role == .shortVersion,
+          let text = visit.node.string, !run.holdsBuildSettings(visit.node)
+        else { return }
+        if role == .bundleVersion {
+          run.checkBuildVersion(text, visit)
+        } else {
+          run.checkReleaseVersion(text, visit)
+        }
+      }))
 }
 
 extension CheckRun {
@@ -96,7 +98,7 @@ extension CheckRun {
 
   fileprivate mutating func checkBuildVersion(_ text: String, _ visit: Visit) {
     guard !text.isEmpty else {
-      return report(Rule.blank, visit, "is empty", ["R65", "ITMS-90056"])
+      return report(Rule.blank, visit, "is empty", ["R65", "ITMS-90056"], isForm: true)
     }
     guard let version = BundleVersion(text) else {
       let wanted = "is \(text.quoted), but only numbers with periods between them may occur"
@@ -140,7 +142,7 @@ extension CheckRun {
 
   fileprivate mutating func checkReleaseVersion(_ text: String, _ visit: Visit) {
     guard !text.isEmpty else {
-      return report(Rule.blank, visit, "is empty", ["R63", "ITMS-90057", "MI-0xe80000ad"])
+      return report(Rule.blank, visit, "is empty", ["R63", "ITMS-90057", "MI-0xe80000ad"], isForm: true)
     }
     guard let version = BundleVersion(text), version.stage == .release else {
       let wanted = "is \(text.quoted), but only numbers with periods between them may occur"
@@ -181,7 +183,8 @@ extension CheckRun {
     switch subject.kind?.value {
     case .framework, .bundle, .preferencePane: true
     case .app, .appExtension, .xpcService, .kernelExtension, .systemExtension, nil:
-      !subject.candidates.isEmpty && subject.candidates.isSubset(of: [.macOS, .macCatalyst])
+      // Where nothing tells the platform, nobody is known who would mind.
+      subject.candidates.isSubset(of: [.macOS, .macCatalyst])
     }
   }
 }

@@ -5,7 +5,7 @@ internal import SourceText
 extension Rule {
   fileprivate static let missing = Aspect(
     "missing-launch-screen", "A program for iPad has to have a launch screen.",
-    Levels(.warning, source: .off, stores: .error, developerID: .off, books2018: .off))
+    Levels(.note, source: .off, stores: .error, developerID: .off, books2018: .off))
   fileprivate static let undefined = Aspect(
     "undefined-launch-screen", "No launch screen has the name.", Levels(.error, books2018: .off))
 

@@ -5,7 +5,7 @@ internal import SourceText
 extension Rule {
   fileprivate static let multitasking = Aspect(
     "ipad-orientations", "A program for iPad has to turn to every side.",
-    Levels(.warning, source: .note, stores: .error, developerID: .off, books2018: .off))
+    Levels(.note, stores: .error, developerID: .off, books2018: .off))
   fileprivate static let initial = Aspect(
     "initial-orientation", "The program starts in an orientation it does not support.", Levels(.warning))
   fileprivate static let twice = Aspect(

@@ -59,19 +59,21 @@ extension Rule {
         </dict>
         """)
     ],
-    check: Check(value: { run, visit in
-      switch visit.path.count {
-      case 3:
-        guard visit.isStep(0, "UIApplicationSceneManifest"), visit.isStep(1, "UISceneConfigurations") else {
-          return
+    check: Check(
+      values: .records { $0.topLevelKey.isSameText(as: "UIApplicationSceneManifest") },
+      value: { run, visit in
+        switch visit.path.count {
+        case 3:
+          guard visit.isStep(0, "UIApplicationSceneManifest"), visit.isStep(1, "UISceneConfigurations") else {
+            return
+          }
+          run.checkSceneNames(visit)
+        case 5:
+          guard visit.isStep(0, "UIApplicationSceneManifest") else { return }
+          run.checkSceneClass(visit)
+        default: return
         }
-        run.checkSceneNames(visit)
-      case 5:
-        guard visit.isStep(0, "UIApplicationSceneManifest") else { return }
-        run.checkSceneClass(visit)
-      default: return
-      }
-    }))
+      }))
 }
 
 extension Example {

@@ -62,11 +62,13 @@ extension Rule {
         </array>
         """)
     ],
-    check: Check(key: { run, visit in
-      guard let facts = visit.facts, !facts.shadows.isEmpty, let entry = visit.entry
-      else { return }
-      for related in facts.shadows { run.checkShadow(related, facts, entry, visit) }
-    }))
+    check: Check(
+      keys: .onlyRecords { !$0.shadows.isEmpty },
+      key: { run, visit in
+        guard let facts = visit.facts, !facts.shadows.isEmpty, let entry = visit.entry
+        else { return }
+        for related in facts.shadows { run.checkShadow(related, facts, entry, visit) }
+      }))
 }
 
 extension CheckRun {

@@ -23,16 +23,19 @@ extension Rule {
     rejects: [
       Example("⟦<key>CFPlugInDynamicRegistrationFunction</key>⟧\n<string>Register</string>")
     ],
-    check: Check(key: { run, visit in
-      guard let right = visit.facts?.aliasOf, let entry = visit.entry else { return }
-      let writer = run.fixWriter
-      run.report(misprint, visit.path, at: entry.keyNode.range) {
-        let isFree =
-          visit.isTopLevel && visit.entries[right] == nil && !right.utf8.contains(UInt8(ascii: "."))
-        return FindingDetails(
-          "\(entry.key.shown) is a misprint from the reference; the system reads \(right).",
-          help: "Write \(right).", fixes: isFree ? [writer.renaming(entry, to: right, Fix.Safety.unsafe)] : []
-        )
-      }
-    }))
+    check: Check(
+      keys: .onlyRecords { $0.aliasOf != nil },
+      key: { run, visit in
+        guard let right = visit.facts?.aliasOf, let entry = visit.entry else { return }
+        let writer = run.fixWriter
+        run.report(misprint, visit.path, at: entry.keyNode.range) {
+          let isFree =
+            visit.isTopLevel && visit.entries[right] == nil && !right.utf8.contains(UInt8(ascii: "."))
+          return FindingDetails(
+            "\(entry.key.shown) is a misprint from the reference; the system reads \(right).",
+            help: "Write \(right).",
+            fixes: isFree ? [writer.renaming(entry, to: right, Fix.Safety.unsafe)] : []
+          )
+        }
+      }))
 }

@@ -41,24 +41,27 @@ extension Rule {
         <string>Main</string>
         """)
     ],
-    check: Check(key: { run, visit in
-      guard let facts = visit.facts, !facts.exclusions.isEmpty, let entry = visit.entry else { return }
-      for relation in facts.exclusions {
-        for other in visit.entries.all where other.counts && relation.excludes(other, run.subject.era) {
-          let isLater = other.keyNode.range.lowerBound < entry.keyNode.range.lowerBound
-          guard isLater || !run.saysSo(other, of: visit.keyRoot, visit.container),
-            run.areBothMeaningful(facts.platforms, other, visit.container)
-          else { continue }
-          run.report(both, visit.path, at: entry.keyNode.range, ceiling: relation.isMust ? .error : .warning)
-          {
-            FindingDetails(
-              "\(entry.key.shown) and \(other.key.shown) exclude each other; only one of them can count.",
-              help: "Remove one of the two.",
-              related: [RelatedPlace("The other key stands here.", range: other.keyNode.range)])
+    check: Check(
+      keys: .onlyRecords { !$0.exclusions.isEmpty },
+      key: { run, visit in
+        guard let facts = visit.facts, !facts.exclusions.isEmpty, let entry = visit.entry else { return }
+        for relation in facts.exclusions {
+          for other in visit.entries.all where other.counts && relation.excludes(other, run.subject.era) {
+            let isLater = other.keyNode.range.lowerBound < entry.keyNode.range.lowerBound
+            guard isLater || !run.saysSo(other, of: visit.keyRoot, visit.container),
+              run.areBothMeaningful(facts.platforms, other, visit.container)
+            else { continue }
+            run.report(
+              both, visit.path, at: entry.keyNode.range, ceiling: relation.isMust ? .error : .warning
+            ) {
+              FindingDetails(
+                "\(entry.key.shown) and \(other.key.shown) exclude each other; only one of them can count.",
+                help: "Remove one of the two.",
+                related: [RelatedPlace("The other key stands here.", range: other.keyNode.range)])
+            }
           }
         }
-      }
-    }))
+      }))
 }
 
 extension Relation {

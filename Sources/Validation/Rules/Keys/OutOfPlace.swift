@@ -25,7 +25,7 @@ extension Rule {
       instead: "Remove the key.",
       sources: "Cocoa Keys, NSPrefPaneIconFile, UTExportedTypeDeclarations and NETestAppMapping (2010, 2018)."
     ),
-    references: ["R139", "R152", "R169"],
+    references: KeyReferences.place.all,
     aspects: [imported, otherKind, development],
     accepts: [
       Example("<key>NSPrefPaneIconFile</key>\n<string>Pane.tiff</string>", kind: .preferencePane),
@@ -47,15 +47,19 @@ extension Rule {
       Example("⟦<key>NSPrefPaneIconFile</key>⟧\n<string>Pane.tiff</string>", kind: .app),
       Example("⟦<key>NETestAppMapping</key>⟧\n<dict/>", profile: .appStore),
     ],
-    check: Check(key: { run, visit in
-      guard let facts = visit.facts, !facts.placeDemands.isEmpty, let entry = visit.entry else { return }
-      for demand in facts.placeDemands {
-        guard let (aspect, text) = run.misplacement(demand, visit) else { continue }
-        run.report(aspect, visit.path, at: entry.keyNode.range, ceiling: facts.ceiling) {
-          FindingDetails("\(entry.key.shown) \(text).", help: demand.text)
+    check: Check(
+      keys: .onlyRecords { !$0.placeDemands.isEmpty },
+      key: { run, visit in
+        guard let facts = visit.facts, !facts.placeDemands.isEmpty, let entry = visit.entry else { return }
+        for demand in facts.placeDemands {
+          guard let (aspect, text) = run.misplacement(demand, visit) else { continue }
+          run.report(aspect, visit.path, at: entry.keyNode.range, ceiling: facts.ceiling) {
+            FindingDetails(
+              "\(entry.key.shown) \(text).", help: demand.text,
+              references: KeyReferences.place.references(at: visit.path, and: []))
+          }
         }
-      }
-    }))
+      }))
 }
 
 extension CheckRun {

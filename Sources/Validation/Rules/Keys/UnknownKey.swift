@@ -73,12 +73,14 @@ extension Rule {
         </array>
         """),
     ],
-    check: Check(key: { run, visit in
-      guard visit.place == nil, let entry = visit.entry, let container = visit.container,
-        container.keys == .listed
-      else { return }
-      run.reportUnknownKey(entry, visit, container)
-    }))
+    check: Check(
+      keys: .unknown,
+      key: { run, visit in
+        guard visit.place == nil, let entry = visit.entry, let container = visit.container,
+          container.keys == .listed
+        else { return }
+        run.reportUnknownKey(entry, visit, container)
+      }))
 }
 
 extension CheckRun {
@@ -95,7 +97,7 @@ extension CheckRun {
       return
     }
     if container.key(key) != nil { return reportNewerKey(entry, visit) }
-    if let suggestion = suggestions.suggestion(for: key, at: container),
+    if let suggestion = cache.suggestions.suggestion(for: key, at: container),
       suggestion.record.isKnown(in: subject.era), report(suggestion, for: entry, visit, prefix)
     {
       return

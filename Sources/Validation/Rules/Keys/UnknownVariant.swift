@@ -39,23 +39,26 @@ extension Rule {
       Example("⟦<key>NSMainNibFile-linux</key>⟧\n<string>Main</string>"),
       Example("⟦<key>Greeting-tvos</key>⟧\n<string>Hello</string>", era: .books2018),
     ],
-    check: Check(key: { run, visit in
-      guard visit.place == nil, visit.isTopLevel, run.subject.document == .infoPlist, let entry = visit.entry,
-        let container = visit.container,
-        let found = UnknownSuffix(of: entry.key, at: container, run.subject.era)
-      else { return }
-      let writer = run.fixWriter
-      run.report(suffix, visit.path, at: entry.keyNode.range) {
-        let what = found.mark.isSameText(as: "~") ? "device" : "platform"
-        let right = found.suggestion.map { found.root + $0 }
-        let isCaseSlip = right?.isSameTextIgnoringCase(as: entry.key) ?? false
-        return FindingDetails(
-          "\(found.mark)\(found.word) names no \(what), so the system ignores \(entry.key.shown).",
-          help: right.map { "Did you mean \($0.shown)?" },
-          fixes: [
-            isCaseSlip && visit.entries[right ?? ""] == nil
-              ? writer.renaming(entry, to: right ?? "", .safe) : nil
-          ])
-      }
-    }))
+    check: Check(
+      keys: .unknown,
+      key: { run, visit in
+        guard visit.place == nil, visit.isTopLevel, run.subject.document == .infoPlist,
+          let entry = visit.entry,
+          let container = visit.container,
+          let found = UnknownSuffix(of: entry.key, at: container, run.subject.era)
+        else { return }
+        let writer = run.fixWriter
+        run.report(suffix, visit.path, at: entry.keyNode.range) {
+          let what = found.mark.isSameText(as: "~") ? "device" : "platform"
+          let right = found.suggestion.map { found.root + $0 }
+          let isCaseSlip = right?.isSameTextIgnoringCase(as: entry.key) ?? false
+          return FindingDetails(
+            "\(found.mark)\(found.word) names no \(what), so the system ignores \(entry.key.shown).",
+            help: right.map { "Did you mean \($0.shown)?" },
+            fixes: [
+              isCaseSlip && visit.entries[right ?? ""] == nil
+                ? writer.renaming(entry, to: right ?? "", .safe) : nil
+            ])
+        }
+      }))
 }

@@ -23,7 +23,7 @@ extension Rule {
       matters: "The system ignores what is only half said: a document type that binds nothing opens nothing.",
       instead: "Add one of the keys named, or remove the one that needs them.",
       sources: "The relations of each key in the reference."),
-    references: ["R73", "R85", "R107", "R111", "R113", "R153", "R236"],
+    references: KeyReferences.company.all + ["R236"],
     aspects: [must, should],
     accepts: [
       Example(
@@ -73,6 +73,7 @@ extension Rule {
         guard let facts = visit.entry == nil ? visit.outerFacts : visit.facts else { return }
         for related in facts.memberRequirements { run.checkMembers(related, facts, visit) }
       },
+      keys: .onlyRecords { !$0.requirements.isEmpty },
       key: { run, visit in
         guard let facts = visit.facts, !facts.requirements.isEmpty, let entry = visit.entry else { return }
         for related in facts.requirements { run.checkCompany(related, facts, entry, visit) }
@@ -90,7 +91,8 @@ extension CheckRun {
     report(aspect, visit.path, at: visit.openingRange, ceiling: facts.ceiling) {
       FindingDetails(
         "\(visit.title) has \(related.isChoice ? "none" : "not all") of \(names.joined(by: "and")).",
-        help: related.relation.note, references: facts.requirementReferences)
+        help: related.relation.note,
+        references: KeyReferences.company.references(at: visit.path, and: ["R236"]))
     }
   }
 
@@ -113,10 +115,13 @@ extension CheckRun {
     missing = missing.filter { meansSomethingHere($0, visit.container) }
     guard !missing.isEmpty, related.isChoice ? missing.count == related.targets.count : true else { return }
     let aspect = related.relation.isMust ? Rule.must : Rule.should
-    report(aspect, visit.path, at: entry.keyNode.range, ceiling: facts.ceiling) {
+    // By itself this key has no effect, and does no harm (R123).
+    let isHarmless = entry.key.isSameText(as: "LSVisibleInClassic")
+    report(aspect, visit.path, at: entry.keyNode.range, ceiling: isHarmless ? .note : facts.ceiling) {
       FindingDetails(
         "\(entry.key.shown) needs \(missing.joined(by: related.isChoice ? "or" : "and")) beside it.",
-        help: related.relation.note, references: facts.requirementReferences)
+        help: related.relation.note,
+        references: KeyReferences.company.references(at: visit.path, and: ["R236"]))
     }
   }
 
@@ -182,19 +187,4 @@ extension RelatedKeys {
 
   /// Whether too many keys are missing.
   fileprivate func isBroken(missing: Int) -> Bool { isChoice ? missing == targets.count : missing > 0 }
-}
-
-extension RecordFacts {
-  /// The rules behind the requirements of a key.
-  fileprivate var requirementReferences: [String] {
-    switch record.key {
-    case "CFBundleDocumentTypes": ["R73", "R236"]
-    case "LSItemContentTypes": ["R85", "R236"]
-    case "CFBundleIconName": ["R107", "R236"]
-    case "CFPlugInDynamicRegistration": ["R111", "R236"]
-    case "CFPlugInTypes": ["R113", "R236"]
-    case "NSServices": ["R153", "R236"]
-    default: ["R236"]
-    }
-  }
 }

@@ -42,16 +42,18 @@ extension Rule {
     rejects: [
       Example("⟦<key>UILaunchImageFile~ipad</key>⟧\n<string>Default-iPad</string>")
     ],
-    check: Check(key: { run, visit in
-      guard let variant = visit.variant, let entry = visit.entry, visit.entries[variant.root] == nil,
-        !(variant.device == .ipad && run.isForIPadOnly)
-      else { return }
-      run.report(lonely, visit.path, at: entry.keyNode.range) {
-        FindingDetails(
-          "\(entry.key.shown) has no plain key beside it, so \(variant.root.shown) is missing everywhere else.",
-          help: "Add \(variant.root.shown) with the value for all other devices.")
-      }
-    }))
+    check: Check(
+      keys: .variants,
+      key: { run, visit in
+        guard let variant = visit.variant, let entry = visit.entry, visit.entries[variant.root] == nil,
+          !(variant.device == .ipad && run.isForIPadOnly)
+        else { return }
+        run.report(lonely, visit.path, at: entry.keyNode.range) {
+          FindingDetails(
+            "\(entry.key.shown) has no plain key beside it, so \(variant.root.shown) is missing everywhere else.",
+            help: "Add \(variant.root.shown) with the value for all other devices.")
+        }
+      }))
 }
 
 extension CheckRun {

@@ -32,22 +32,25 @@ extension Rule {
       Example("⟦<key>NSMainNibFile-macos~ipad</key>⟧\n<string>Main</string>"),
       Example("⟦<key>CFBundleIdentifier-macos</key>⟧\n<string>com.example.mac</string>"),
     ],
-    check: Check(key: { run, visit in
-      guard let variant = visit.variant, let entry = visit.entry else { return }
-      if let platform = variant.platform, let device = variant.device, !device.runs(platform) {
-        run.report(contradiction, visit.path, at: entry.keyNode.range) {
-          FindingDetails(
-            "\(entry.key.shown) is never read: ~\(device.name) is no device of -\(platform.name).",
-            help: "Keep one of the two suffixes.", references: ["R27", "R30"])
+    check: Check(
+      keys: .variants,
+      key: { run, visit in
+        guard let variant = visit.variant, let entry = visit.entry else { return }
+        if let platform = variant.platform, let device = variant.device, !device.runs(platform) {
+          run.report(contradiction, visit.path, at: entry.keyNode.range) {
+            FindingDetails(
+              "\(entry.key.shown) is never read: ~\(device.name) is no device of -\(platform.name).",
+              help: "Keep one of the two suffixes.", references: ["R27", "R30"])
+          }
+        } else if visit.facts?.role == .bundleIdentifier || variant.root.isSameText(as: "CFBundleExecutable")
+        {
+          run.report(fixed, visit.path, at: entry.keyNode.range) {
+            FindingDetails(
+              "\(entry.key.shown) is never read: \(variant.root) is the same on all devices.",
+              help: "Build a bundle of its own for each platform.", references: ["B21"])
+          }
         }
-      } else if visit.facts?.role == .bundleIdentifier || variant.root.isSameText(as: "CFBundleExecutable") {
-        run.report(fixed, visit.path, at: entry.keyNode.range) {
-          FindingDetails(
-            "\(entry.key.shown) is never read: \(variant.root) is the same on all devices.",
-            help: "Build a bundle of its own for each platform.", references: ["B21"])
-        }
-      }
-    }))
+      }))
 }
 
 extension KeyName.DeviceWord {

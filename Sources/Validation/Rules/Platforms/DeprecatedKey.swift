@@ -21,7 +21,7 @@ extension Rule {
       matters: "Such keys still work in part, or have no effect at all. A later system may drop them.",
       instead: "Use the key that is named, if there is one.",
       sources: "The status of each key in the reference, old and new."),
-    references: ["R45", "R60", "R62", "R75", "R234"],
+    references: KeyReferences.standing.all + ["R234"],
     aspects: [advisedAgainst, undocumented],
     accepts: [
       Example("<key>CFBundleName</key>\n<string>Hello</string>"),
@@ -47,12 +47,16 @@ extension Rule {
       Example("⟦<key>LSHasLocalizedDisplayName</key>⟧\n<true/>", era: .books2018),
       Example("⟦<key>CFBundleSignature</key>⟧\n<string>ttxt</string>", era: .books2018),
     ],
-    check: Check(key: { run, visit in
-      guard let facts = visit.facts, let entry = visit.entry, facts.aliasOf == nil,
-        facts.status.isAdvisedAgainst || facts.status == .partlyDeprecated
-      else { return }
-      run.reportDeprecatedKey(facts, entry, visit)
-    }))
+    check: Check(
+      keys: .onlyRecords {
+        $0.aliasOf == nil && ($0.status.isAdvisedAgainst || $0.status == .partlyDeprecated)
+      },
+      key: { run, visit in
+        guard let facts = visit.facts, let entry = visit.entry, facts.aliasOf == nil,
+          facts.status.isAdvisedAgainst || facts.status == .partlyDeprecated
+        else { return }
+        run.reportDeprecatedKey(facts, entry, visit)
+      }))
 }
 
 extension CheckRun {
@@ -86,7 +90,8 @@ extension CheckRun {
       let keys = replacements.filter { !$0.utf8.starts(with: "<".utf8) }
       return FindingDetails(
         "\(entry.key.shown) is \(facts.status.words)\(platformText).",
-        help: keys.isEmpty ? nil : "Use \(keys.joined(by: "or")).")
+        help: keys.isEmpty ? nil : "Use \(keys.joined(by: "or")).",
+        references: KeyReferences.standing.references(at: [.key(entry.key)], and: ["R234"]))
     }
   }
 }

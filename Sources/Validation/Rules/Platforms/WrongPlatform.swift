@@ -25,7 +25,7 @@ extension Rule {
       matters: "The system ignores the key. On systems older than the key it does nothing either.",
       instead: "Remove the key, or give it a suffix such as -iphoneos if the file serves several platforms.",
       sources: "The platforms and versions of each key in the reference, old and new."),
-    references: ["R90", "R91", "R110", "R170", "R171", "R234"],
+    references: KeyReferences.standing.all + ["R234"],
     aspects: [elsewhere, leftover, newer],
     accepts: [
       Example("<key>UIFileSharingEnabled</key>\n<true/>", platform: .iOS),
@@ -37,35 +37,40 @@ extension Rule {
       Example("⟦<key>LSUIElement</key>⟧\n<true/>", platform: .iOS),
       Example("⟦<key>CFBundleIcons</key>⟧\n<dict/>", platform: .iOS, minimumOS: SystemVersion(4)),
     ],
-    check: Check(key: { run, visit in
-      guard let facts = visit.facts, let entry = visit.entry, visit.variant == nil,
-        !facts.platforms.isEmpty, !run.subject.candidates.isEmpty
-      else { return }
-      if facts.platforms.isDisjoint(with: run.subject.candidates) {
-        // These are read by the store, wherever the program runs.
-        if entry.key.utf8.starts(with: "ITS".utf8) { return }
-        // Where the whole dictionary means nothing, its keys need not be named.
-        if let outer = visit.outerFacts, outer.platforms.isDisjoint(with: run.subject.candidates) { return }
-        let (platform, era) = (run.subject.platform, run.subject.era)
-        run.report(
-          run.isPlainlyWrong(facts, entry) ? elsewhere : leftover, visit.path, at: entry.keyNode.range,
-          ceiling: facts.ceiling
-        ) {
-          let names = facts.record.platforms(in: era).map { $0.platform.name }
-          let here = platform.map { $0.value.name } ?? "the platforms of this bundle"
-          return FindingDetails(
-            "\(entry.key.shown) means nothing on \(here).", help: "It is read on \(names.joined(by: "and")).")
+    check: Check(
+      keys: .onlyRecords { !$0.platforms.isEmpty },
+      key: { run, visit in
+        guard let facts = visit.facts, let entry = visit.entry, visit.variant == nil,
+          !facts.platforms.isEmpty, !run.subject.candidates.isEmpty
+        else { return }
+        if facts.platforms.isDisjoint(with: run.subject.candidates) {
+          // These are read by the store, wherever the program runs.
+          if entry.key.utf8.starts(with: "ITS".utf8) { return }
+          // Where the whole dictionary means nothing, its keys need not be named.
+          if let outer = visit.outerFacts, outer.platforms.isDisjoint(with: run.subject.candidates) { return }
+          let (platform, era) = (run.subject.platform, run.subject.era)
+          run.report(
+            run.isPlainlyWrong(facts, entry) ? elsewhere : leftover, visit.path, at: entry.keyNode.range,
+            ceiling: facts.ceiling
+          ) {
+            let names = facts.record.platforms(in: era).map { $0.platform.name }
+            let here = platform.map { $0.value.name } ?? "the platforms of this bundle"
+            return FindingDetails(
+              "\(entry.key.shown) means nothing on \(here).",
+              help: "It is read on \(names.joined(by: "and")).",
+              references: KeyReferences.standing.references(at: [.key(visit.keyRoot)], and: ["R234"]))
+          }
+        } else if facts.hasVersions {
+          run.reportNewerKey(facts, entry, visit)
         }
-      } else if facts.hasVersions {
-        run.reportNewerKey(facts, entry, visit)
-      }
-    }))
+      }))
 }
 
 extension CheckRun {
-  /// Whether a key of other devices stands in a program that is surely for the Mac.
+  /// Whether a key of other devices stands in a program that is asked to be for the Mac.
   fileprivate func isPlainlyWrong(_ facts: RecordFacts, _ entry: KeyedEntries.Entry) -> Bool {
-    guard subject.isPlatformSure, subject.platform?.value == .macOS else { return false }
+    // A file may serve several platforms; only who asks about one wants to be told.
+    guard case .given? = subject.platform?.origin, subject.platform?.value == .macOS else { return false }
     // A purpose string does no harm where nobody asks for it.
     return !entry.key.utf8.suffix(16).elementsEqual("UsageDescription".utf8)
   }
@@ -85,7 +90,8 @@ extension CheckRun {
     report(Rule.newer, visit.path, at: entry.keyNode.range) {
       FindingDetails(
         "\(entry.key.shown) is read from \(platform.name) \(introduced) on; \(platform.name) \(oldest) does not "
-          + "know it.")
+          + "know it.",
+        references: KeyReferences.standing.references(at: [.key(visit.keyRoot)], and: ["R234"]))
     }
   }
 }

@@ -62,29 +62,31 @@ extension Rule {
         </array>
         """, path: "PrivacyInfo.xcprivacy")
     ],
-    check: Check(dictionary: { run, visit in
-      guard run.subject.document == .privacyManifest, visit.path.count == 2,
-        visit.isStep(0, "NSPrivacyCollectedDataTypes")
-      else { return }
-      for key in [
-        "NSPrivacyCollectedDataType", "NSPrivacyCollectedDataTypeLinked",
-        "NSPrivacyCollectedDataTypeTracking", "NSPrivacyCollectedDataTypePurposes",
-      ] {
-        let value = visit.entries.value(key)
-        guard value.map({ $0.kind == .array && $0.count == 0 }) ?? true else { continue }
-        run.report(incomplete, visit.path + [.key(key)], at: visit.openingRange) {
-          FindingDetails(
-            value == nil ? "The entry has no \(key)." : "The entry has an empty \(key).", help: "Add it.")
+    check: Check(
+      dictionaries: .records { $0.record.document == .privacyManifest },
+      dictionary: { run, visit in
+        guard run.subject.document == .privacyManifest, visit.path.count == 2,
+          visit.isStep(0, "NSPrivacyCollectedDataTypes")
+        else { return }
+        for key in [
+          "NSPrivacyCollectedDataType", "NSPrivacyCollectedDataTypeLinked",
+          "NSPrivacyCollectedDataTypeTracking", "NSPrivacyCollectedDataTypePurposes",
+        ] {
+          let value = visit.entries.value(key)
+          guard value.map({ $0.kind == .array && $0.count == 0 }) ?? true else { continue }
+          run.report(incomplete, visit.path + [.key(key)], at: visit.openingRange) {
+            FindingDetails(
+              value == nil ? "The entry has no \(key)." : "The entry has an empty \(key).", help: "Add it.")
+          }
         }
-      }
-      if let entry = visit.entries["NSPrivacyCollectedDataTypeTracking"], entry.value.isTrue,
-        !run.isTrue("NSPrivacyTracking")
-      {
-        run.report(tracking, visit.path + [.key(entry.key)], at: entry.keyNode.range) {
-          FindingDetails(
-            "The data are used for tracking, but NSPrivacyTracking is not true.",
-            help: "Set NSPrivacyTracking to true, or this to false.", references: [])
+        if let entry = visit.entries["NSPrivacyCollectedDataTypeTracking"], entry.value.isTrue,
+          !run.isTrue("NSPrivacyTracking")
+        {
+          run.report(tracking, visit.path + [.key(entry.key)], at: entry.keyNode.range) {
+            FindingDetails(
+              "The data are used for tracking, but NSPrivacyTracking is not true.",
+              help: "Set NSPrivacyTracking to true, or this to false.", references: [])
+          }
         }
-      }
-    }))
+      }))
 }

@@ -76,6 +76,7 @@ extension Rule {
         """, path: "Hello.app/PrivacyInfo.xcprivacy"),
     ],
     check: Check(
+      dictionaries: .records { $0.record.document == .privacyManifest },
       dictionary: { run, visit in
         guard run.subject.document == .privacyManifest, visit.path.count == 2,
           visit.isStep(0, "NSPrivacyAccessedAPITypes"), case .index(let index) = visit.path[1],

@@ -79,7 +79,10 @@ extension CheckRun {
     guard let text = value.string, !holdsBuildSettings(value) else { return }
     let words = text.trimmed
     if words.isEmpty {
-      return report(Rule.empty, path, at: value.range) {
+      // The template of React Native has this one empty, in every app that never asks for the place.
+      let isFromTemplate =
+        key.isSameText(as: "NSLocationWhenInUseUsageDescription") && !subject.profile.value.isRelease
+      return report(Rule.empty, path, at: value.range, ceiling: isFromTemplate ? .note : .error) {
         FindingDetails(
           "\(key.shown) is empty, so nobody learns what the access is for.",
           help: "Say what the program does with it, or remove the key if it never asks.")
@@ -116,17 +119,17 @@ extension String {
   private static let fillers = [
     "lorem ipsum", "usage description here", "description here", "your text here", "your description",
     "insert description", "enter description", "reason here", "goes here", "fill me in", "change me",
-  ]
+  ].map { Array($0.utf8) }
 
   /// Whether the text only holds the place of another.
   fileprivate var isPlaceholder: Bool {
-    let small = asciiLowercased
-    if Self.placeholders.contains(where: { small.isSameText(as: $0) }) { return true }
+    let small = utf8.map { $0.asciiLowercased }
+    if Self.placeholders.contains(where: { small.elementsEqual($0.utf8) }) { return true }
     // In capital letters these are nobody's words.
     for word in ["TODO", "FIXME", "TBD"] where begins(with: word) && isWordEnd(at: word.utf8.count) {
       return true
     }
-    if Self.fillers.contains(where: { small.holds($0) }) { return true }
+    if Self.fillers.contains(where: { Self.holds(small, $0) }) { return true }
     return utf8.allSatisfy { $0 < 0x80 && !$0.isLetter && !(0x30...0x39).contains($0) }
       || utf8.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
   }
@@ -141,12 +144,12 @@ extension String {
     utf8.dropFirst(offset).first.map { !$0.isLetter } ?? true
   }
 
-  /// Whether the text has another in it.
-  private func holds(_ other: String) -> Bool {
-    var rest = utf8[...]
-    while rest.count >= other.utf8.count {
-      if rest.starts(with: other.utf8) { return true }
-      rest = rest.dropFirst()
+  /// Whether a text has another, which is not empty, in it.
+  private static func holds(_ text: [UInt8], _ other: [UInt8]) -> Bool {
+    var start = 0
+    while start + other.count <= text.count {
+      if text[start] == other[0], text[start..<(start + other.count)].elementsEqual(other) { return true }
+      start += 1
     }
     return false
   }

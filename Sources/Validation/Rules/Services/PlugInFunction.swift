@@ -24,15 +24,17 @@ extension Rule {
     aspects: [nameless],
     accepts: [Example("<key>CFPlugInUnloadFunction</key>\n<string>Unload</string>")],
     rejects: [Example("<key>CFPlugInUnloadFunction</key>\n⟦<string></string>⟧")],
-    check: Check(value: { run, visit in
-      guard let role = visit.facts?.role, role == .registerFunction || role == .unloadFunction,
-        let text = visit.node.string, text.isOnlySpace
-      else { return }
-      run.report(nameless, visit.path, at: visit.node.range) {
-        FindingDetails(
-          "\(visit.title) is empty, which is the name of no function.",
-          help: "Remove the key, or name the function.",
-          references: [role == .unloadFunction ? "R114" : "R112"])
-      }
-    }))
+    check: Check(
+      values: .onlyRecords { $0.role == .registerFunction || $0.role == .unloadFunction },
+      value: { run, visit in
+        guard let role = visit.facts?.role, role == .registerFunction || role == .unloadFunction,
+          let text = visit.node.string, text.isOnlySpace
+        else { return }
+        run.report(nameless, visit.path, at: visit.node.range) {
+          FindingDetails(
+            "\(visit.title) is empty, which is the name of no function.",
+            help: "Remove the key, or name the function.",
+            references: [role == .unloadFunction ? "R114" : "R112"])
+        }
+      }))
 }

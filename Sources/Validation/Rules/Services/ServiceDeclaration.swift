@@ -131,12 +131,14 @@ extension Rule {
         </array>
         """),
     ],
-    check: Check(key: { run, visit in
-      guard visit.facts?.role == .services, visit.node.kind == .array else { return }
-      for (index, service) in visit.node.items.enumerated() where service.kind == .dictionary {
-        run.checkService(KeyedEntries(of: service), service, visit.path + [.index(index)], visit)
-      }
-    }))
+    check: Check(
+      keys: .onlyRecords { $0.role == .services },
+      key: { run, visit in
+        guard visit.facts?.role == .services, visit.node.kind == .array else { return }
+        for (index, service) in visit.node.items.enumerated() where service.kind == .dictionary {
+          run.checkService(KeyedEntries(of: service), service, visit.path + [.index(index)], visit)
+        }
+      }))
 }
 
 extension CheckRun {

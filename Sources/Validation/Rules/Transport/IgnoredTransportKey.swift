@@ -93,13 +93,15 @@ extension Rule {
         </dict>
         """),
     ],
-    check: Check(dictionary: { run, visit in
-      if visit.path.count == 1, visit.isStep(0, "NSAppTransportSecurity") {
-        run.checkOverriddenException(visit)
-      } else if visit.isTransportEntry(of: "NSExceptionDomains") {
-        run.checkIgnoredKeys(visit)
-      }
-    }))
+    check: Check(
+      dictionaries: .records { $0.isAboutTransport },
+      dictionary: { run, visit in
+        if visit.path.count == 1, visit.isStep(0, "NSAppTransportSecurity") {
+          run.checkOverriddenException(visit)
+        } else if visit.isTransportEntry(of: "NSExceptionDomains") {
+          run.checkIgnoredKeys(visit)
+        }
+      }))
 }
 
 extension CheckRun {

@@ -61,6 +61,7 @@ extension Rule {
         """, key: "⟦<key>example.com</key>⟧"),
     ],
     check: Check(
+      dictionaries: .records { $0.isAboutTransport },
       dictionary: { run, visit in
         guard visit.isTransportEntry(of: "NSPinnedDomains"), let entry = visit.entry else { return }
         let count = ["NSPinnedCAIdentities", "NSPinnedLeafIdentities"].reduce(0) { count, key in
@@ -75,6 +76,7 @@ extension Rule {
               help: "Add the pin of a key in reserve, or a new key locks every installed program out.")
         }
       },
+      values: .records { $0.isAboutTransport },
       value: { run, visit in
         guard visit.path.count == 6, visit.isStep(5, "SPKI-SHA256-BASE64"),
           visit.isStep(1, "NSPinnedDomains"),

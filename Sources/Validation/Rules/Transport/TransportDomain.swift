@@ -45,13 +45,15 @@ extension Rule {
       Example.transport("⟦<key>10.0.0.1</key>⟧\n<dict/>", platform: .iOS, minimumOS: SystemVersion(16)),
       Example.transport("⟦<key>2001:db8::/32</key>⟧\n<dict/>"),
     ],
-    check: Check(dictionary: { run, visit in
-      guard visit.isTransportDomains else { return }
-      for entry in visit.entries.all where entry.counts && entry.isNamed {
-        guard let flaw = DomainName(entry.key).flaw, !BuildSettings.occur(in: entry.key) else { continue }
-        run.report(flaw, entry, visit)
-      }
-    }))
+    check: Check(
+      dictionaries: .records { $0.isAboutTransport },
+      dictionary: { run, visit in
+        guard visit.isTransportDomains else { return }
+        for entry in visit.entries.all where entry.counts && entry.isNamed {
+          guard let flaw = DomainName(entry.key).flaw, !BuildSettings.occur(in: entry.key) else { continue }
+          run.report(flaw, entry, visit)
+        }
+      }))
 }
 
 extension Visit {

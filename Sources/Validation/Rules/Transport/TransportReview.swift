@@ -68,33 +68,35 @@ extension Rule {
         </dict>
         """, era: .books2018),
     ],
-    check: Check(dictionary: { run, visit in
-      let keys: [String]
-      if visit.path.count == 1, visit.isStep(0, "NSAppTransportSecurity") {
-        keys = [
-          "NSAllowsArbitraryLoads", "NSAllowsArbitraryLoadsForMedia", "NSAllowsArbitraryLoadsInMedia",
-          "NSAllowsArbitraryLoadsInWebContent",
-        ]
-      } else if visit.isTransportEntry(of: "NSExceptionDomains") {
-        keys = ["NSExceptionAllowsInsecureHTTPLoads", "NSExceptionMinimumTLSVersion"]
-      } else {
-        return
-      }
-      for (index, key) in keys.enumerated() {
-        // The books ask for no reason for the narrower keys.
-        if run.subject.era != .today, keys.count == 4, index > 0 { break }
-        guard let entry = visit.entries[key] else { continue }
-        run.report(
-          entry.value.loosensProtection ? justified : spelledOut, visit.path + [.key(key)],
-          at: entry.keyNode.range
-        ) {
-          entry.value.loosensProtection
-            ? FindingDetails(
-              "App Review asks for the reason of \(key).", help: "Have one ready, or narrow the exception.")
-            : FindingDetails("\(key) has the value it has by default, for which nobody asks.")
+    check: Check(
+      dictionaries: .records { $0.isAboutTransport },
+      dictionary: { run, visit in
+        let keys: [String]
+        if visit.path.count == 1, visit.isStep(0, "NSAppTransportSecurity") {
+          keys = [
+            "NSAllowsArbitraryLoads", "NSAllowsArbitraryLoadsForMedia", "NSAllowsArbitraryLoadsInMedia",
+            "NSAllowsArbitraryLoadsInWebContent",
+          ]
+        } else if visit.isTransportEntry(of: "NSExceptionDomains") {
+          keys = ["NSExceptionAllowsInsecureHTTPLoads", "NSExceptionMinimumTLSVersion"]
+        } else {
+          return
         }
-      }
-    }))
+        for (index, key) in keys.enumerated() {
+          // The books ask for no reason for the narrower keys.
+          if run.subject.era != .today, keys.count == 4, index > 0 { break }
+          guard let entry = visit.entries[key] else { continue }
+          run.report(
+            entry.value.loosensProtection ? justified : spelledOut, visit.path + [.key(key)],
+            at: entry.keyNode.range
+          ) {
+            entry.value.loosensProtection
+              ? FindingDetails(
+                "App Review asks for the reason of \(key).", help: "Have one ready, or narrow the exception.")
+              : FindingDetails("\(key) has the value it has by default, for which nobody asks.")
+          }
+        }
+      }))
 }
 
 extension PropertyListNode {

@@ -52,18 +52,21 @@ extension Rule {
         </dict>
         """, platform: .iOS, minimumOS: SystemVersion(15))
     ],
-    check: Check(dictionary: { run, visit in
-      guard visit.isTransportEntry(of: "NSExceptionDomains"),
-        let entry = visit.entries["NSExceptionMinimumTLSVersion"], let version = entry.value.string,
-        version.isSameText(as: "TLSv1.0") || version.isSameText(as: "TLSv1.1"),
-        run.runsOnlyFrom(
-          iOS: SystemVersion(15), macOS: SystemVersion(12), tvOS: SystemVersion(15), watchOS: SystemVersion(8)
-        )
-      else { return }
-      run.report(weak, visit.path + [.key(entry.key)], at: entry.value.range) {
-        FindingDetails(
-          "\(version) is deprecated on every system this bundle runs on.",
-          help: "Let the server speak TLS 1.2 and remove the exception.")
-      }
-    }))
+    check: Check(
+      dictionaries: .records { $0.isAboutTransport },
+      dictionary: { run, visit in
+        guard visit.isTransportEntry(of: "NSExceptionDomains"),
+          let entry = visit.entries["NSExceptionMinimumTLSVersion"], let version = entry.value.string,
+          version.isSameText(as: "TLSv1.0") || version.isSameText(as: "TLSv1.1"),
+          run.runsOnlyFrom(
+            iOS: SystemVersion(15), macOS: SystemVersion(12), tvOS: SystemVersion(15),
+            watchOS: SystemVersion(8)
+          )
+        else { return }
+        run.report(weak, visit.path + [.key(entry.key)], at: entry.value.range) {
+          FindingDetails(
+            "\(version) is deprecated on every system this bundle runs on.",
+            help: "Let the server speak TLS 1.2 and remove the exception.")
+        }
+      }))
 }

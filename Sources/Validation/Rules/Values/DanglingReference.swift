@@ -69,10 +69,12 @@ extension Rule {
         </array>
         """),
     ],
-    check: Check(value: { run, visit in
-      guard let facts = visit.facts, !facts.referenceDemands.isEmpty else { return }
-      for demand in facts.referenceDemands { run.checkReferences(demand, facts, visit) }
-    }))
+    check: Check(
+      values: .onlyRecords { !$0.referenceDemands.isEmpty },
+      value: { run, visit in
+        guard let facts = visit.facts, !facts.referenceDemands.isEmpty else { return }
+        for demand in facts.referenceDemands { run.checkReferences(demand, facts, visit) }
+      }))
 }
 
 extension CheckRun {

@@ -28,11 +28,7 @@ extension Rule {
         "A value that differs from a listed one only in letter case, and one with a period, an extension or "
         + "white space too many, is put right.",
       sources: "The values and demands of each key in the reference, old and new."),
-    references: [
-      "R20", "R21", "R46", "R50", "R56", "R57", "R58", "R60", "R63", "R76", "R77", "R78", "R79", "R84", "R87",
-      "R89", "R95", "R96", "R101", "R109", "R111", "R113", "R132", "R136", "R139", "R140", "R154", "R158",
-      "R159", "R160", "R162", "R165", "R169", "R172", "R211", "R214", "R217", "R235", "XCB-pkginfo-code",
-    ],
+    references: KeyReferences.form.all + ["R235"],
     aspects: [refused, slip, broken, odd],
     accepts: [
       Example("<key>LSUIPresentationMode</key>\n<integer>3</integer>"),
@@ -102,10 +98,12 @@ extension Rule {
         """),
     ],
     check: Check(
+      dictionaries: .onlyRecords { !$0.keyDemands.isEmpty },
       dictionary: { run, visit in
         guard let facts = visit.facts, !facts.keyDemands.isEmpty else { return }
         run.checkKeys(facts, visit)
       },
+      keys: .onlyRecords { !$0.keyDemands.isEmpty },
       key: { run, visit in
         guard let facts = visit.facts, !facts.keyDemands.isEmpty, let entry = visit.entry else { return }
         for demand in facts.keyDemands {
@@ -115,6 +113,7 @@ extension Rule {
           run.report(breach, demand, facts, visit.path, at: entry.keyNode, entry.key.shown, visit)
         }
       },
+      values: .records { !$0.values.isEmpty || !$0.demands.isEmpty },
       value: { run, visit in
         // For an item without a record of its own, the record of the array says what it may be.
         guard let facts = visit.facts ?? (visit.entry == nil ? visit.outerFacts : nil) else { return }
@@ -144,25 +143,31 @@ extension CheckRun {
     let isTyped =
       isItem
       ? facts.values.contains { $0.value.hasType(of: value) }
-      : visit.node.kind.valueType.map { facts.record.match($0, in: subject.era) != .wrong } ?? false
+      : visit.node.kind.valueType.map { facts.match($0) != .wrong } ?? false
     guard isTyped, !facts.values.contains(where: { $0.value == value }) else { return }
     if isUnexpanded(visit.node) { return }
+    // What nobody wants to hear of need not be looked for in the older list as well.
+    let similar = facts.valuesAreClosed ? nil : facts.similarValue(to: value)
+    guard facts.valuesAreClosed || similar != nil else { return }
     let match = facts.record.match(value, in: subject.era)
     if match == .listedByBooks || match == .listed { return }
-    let similar = facts.similarValue(to: value)
-    let fix = caseFix(similar, for: value, visit)
+    let references = { KeyReferences.form.references(at: visit.path, and: ["R235"]) }
     if facts.valuesAreClosed {
+      // What was meant is looked for only where it is shown.
+      let run = self
       report(Rule.refused, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
-        FindingDetails(
+        let similar = facts.similarValue(to: value)
+        return FindingDetails(
           "\(value.shown) is no value of \(visit.valueOwner).",
           help: similar.map { "Did you mean \($0.value.shown)?" } ?? facts.valueList,
-          fixes: [fix])
+          references: references(), fixes: [run.caseFix(similar, for: value, visit)])
       }
     } else if let similar {
+      let fix = caseFix(similar, for: value, visit)
       report(Rule.slip, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
         FindingDetails(
           "\(value.shown) is no known value of \(visit.valueOwner).",
-          help: "Did you mean \(similar.value.shown)?", fixes: [fix])
+          help: "Did you mean \(similar.value.shown)?", references: references(), fixes: [fix])
       }
     }
   }
@@ -218,7 +223,7 @@ extension CheckRun {
     report(isDemand ? Rule.broken : Rule.odd, path, at: node.range, ceiling: ceiling) {
       FindingDetails(
         "\(title) \(breach.text).", help: constraint.text,
-        references: ConstraintReferences.references(of: visit.valueOwner),
+        references: KeyReferences.form.references(at: path, and: ["R235"]),
         fixes: [
           breach.replacement.flatMap { right in
             right.isEmpty || !right.isPlainXMLText
@@ -254,13 +259,14 @@ extension Visit {
 extension RecordFacts {
   /// The listed text most like a text, nil if none is like it.
   fileprivate func similarValue(to value: CatalogValue) -> KnownValue? {
-    guard let text = value.string else { return nil }
+    // No known value is longer.
+    guard let text = value.string, text.utf8.count <= 200 else { return nil }
     var best: (value: KnownValue, distance: Int)?
+    var distances = EditDistance(from: text.utf8.map { $0.asciiLowercased }, limit: 2)
     for candidate in values {
-      guard let other = candidate.value.string,
-        abs(other.utf8.count - text.utf8.count) <= 2
+      guard let other = candidate.value.string, abs(other.utf8.count - text.utf8.count) <= 2,
+        let distance = distances.distance(to: other.utf8.map { $0.asciiLowercased })
       else { continue }
-      let distance = text.editDistance(to: other)
       let limit = other.utf8.count < 6 ? 0 : other.utf8.count < 12 ? 1 : 2
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }

@@ -29,7 +29,7 @@ extension Rule {
         "A string such as YES, NO, true or 1 becomes the Boolean it names, digits become a number, and 0 or 1 "
         + "become a Boolean, where the key wants one.",
       sources: "The types of each key in the reference, old and new."),
-    references: ["R104", "R111", "R126", "R160", "R233", "ITMS-90039"],
+    references: KeyReferences.type.all + ["R233", "ITMS-90039"],
     aspects: [wrong, number, lenient],
     accepts: [
       Example("<key>LSFileQuarantineEnabled</key>\n<false/>"),
@@ -54,7 +54,7 @@ extension Rule {
         if !facts.typesByPlatform.isEmpty {
           match = facts.matchByPlatform(type, run.subject)
         } else {
-          match = type.map { facts.record.match($0, in: run.subject.era) } ?? .wrong
+          match = type.map { facts.match($0) } ?? .wrong
         }
       } else if let shape = visit.expectedShape {
         let isFine = type == shape.type || type == .integer && shape.type == .real
@@ -80,7 +80,7 @@ extension RecordFacts {
       subject.candidates.isEmpty
         || !PlatformSet.meaningful(for: entry.platform).isDisjoint(with: subject.candidates)
     }
-    if fitting.isEmpty { return type.map { record.match($0, in: subject.era) } ?? .wrong }
+    if fitting.isEmpty { return type.map { match($0) } ?? .wrong }
     return fitting.contains { $0.shape.type == type } ? .expected : .wrong
   }
 }
@@ -104,7 +104,9 @@ extension CheckRun {
         aspect == Rule.lenient
         ? "\(visit.title) is \(node.kind.withArticle), an older form of \(wanted) that is understood."
         : "\(visit.title) is \(node.kind.withArticle), but has to be \(wanted)."
-      return FindingDetails(message, fixes: [fix])
+      return FindingDetails(
+        message, references: KeyReferences.type.references(at: visit.path, and: ["R233", "ITMS-90039"]),
+        fixes: [fix])
     }
   }
 
