@@ -10,7 +10,7 @@ struct NumberTextTests {
     var numbers: [Double] = [
       0, -0.0, 0.5, 1.5, 2.5, 0.0000005, 0.0000015, 0.0000025, 1e-7, 999_999.9999995, 0.9999999, 1e20, 1e300,
       .greatestFiniteMagnitude, .leastNonzeroMagnitude, .leastNormalMagnitude, 4_503_599_627_370_496.5,
-      9_007_199_254_740_993, -3.14,
+      9_007_199_254_740_992, -3.14,
     ]
     for _ in 0..<2_000 {
       numbers.append(
