@@ -83,7 +83,7 @@ public struct PlugInRegistration: Sendable, Hashable {
   /// A UUID in capitals, nil for any other text.
   private static func uuid(_ text: String) -> String? {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard groups.map { $0.count } == [8, 4, 4, 4, 12] else { return nil }
+    guard groups.map({ $0.count }) == [8, 4, 4, 4, 12] else { return nil }
     let isHexadecimal = groups.allSatisfy { group in
       group.allSatisfy {
         $0.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0.asciiLowercased)
