@@ -28,7 +28,12 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "PropertyLists", dependencies: ["SourceText"]),
     .target(name: "KeyCatalog"),
-    .target(name: "Validation", dependencies: ["KeyCatalog", "PropertyLists", "SourceText"]),
+    .target(name: "Executables", dependencies: ["PropertyLists", "SourceText"]),
+    .target(name: "Bundles", dependencies: ["Executables", "PropertyLists", "SourceText"]),
+    .target(name: "Resolution", dependencies: ["Bundles", "KeyCatalog", "PropertyLists", "SourceText"]),
+    .target(
+      name: "Validation",
+      dependencies: ["Bundles", "Executables", "KeyCatalog", "PropertyLists", "SourceText"]),
     .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
 
     // MARK: Host: talks to the operating system
@@ -36,17 +41,26 @@ let package = Package(
       name: "CFileShims",
       // Character conversion is in the C library itself everywhere else.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
-    .target(name: "FileSystem", dependencies: ["CFileShims", "SourceText"]),
+    .target(name: "FileSystem", dependencies: ["Bundles", "CFileShims", "SourceText"]),
+    .systemLibrary(name: "CZlibShim", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "Archives", dependencies: ["Bundles", "CZlibShim", "SourceText"]),
     .target(name: "ParallelWork"),
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
+    .target(
+      name: "PlistBuddyFrontEnd",
+      dependencies: ["CommandLineKit", "FileSystem", "PropertyLists", "SourceText"]),
+    .target(
+      name: "PlutilFrontEnd",
+      dependencies: ["CommandLineKit", "FileSystem", "ParallelWork", "PropertyLists", "SourceText"]),
     .target(name: "ReferencePages", dependencies: ["KeyCatalog", "Validation"]),
     .target(
       name: "Commands",
       dependencies: [
-        "CommandLineKit", "FileSystem", "KeyCatalog", "ParallelWork", "PropertyLists", "ReferencePages",
-        "Reporters", "SourceText", "Validation",
+        "Archives", "Bundles", "CommandLineKit", "Executables", "FileSystem", "KeyCatalog", "ParallelWork",
+        "PlistBuddyFrontEnd", "PlutilFrontEnd", "PropertyLists", "ReferencePages", "Reporters", "Resolution",
+        "SourceText", "Validation",
       ]),
 
     // MARK: Products
@@ -83,17 +97,37 @@ let package = Package(
     .testTarget(
       name: "PropertyListsFoundationTests",
       dependencies: ["PropertyLists", "PropertyListsFoundation", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "ExecutablesTests",
+      dependencies: ["Executables", "ExecutableWriter", "PropertyLists", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "ResolutionTests",
+      dependencies: ["Bundles", "KeyCatalog", "PropertyLists", "Resolution", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "BundlesTests",
+      dependencies: [
+        "Bundles", "Executables", "ExecutableWriter", "PropertyLists", "SourceText", "TestSupport",
+      ]),
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",
-      dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "TestSupport", "Validation"]),
+      dependencies: ["Bundles", "KeyCatalog", "PropertyLists", "SourceText", "TestSupport", "Validation"]),
     .testTarget(
       name: "ReportersTests",
       dependencies: [
         "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "TestSupport", "Validation",
       ],
       exclude: ["Snapshots"]),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "SourceText", "TestSupport"]),
+    .testTarget(name: "ArchivesTests", dependencies: ["Archives", "Bundles", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "FileSystemTests", dependencies: ["Bundles", "FileSystem", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PlistBuddyFrontEndTests", dependencies: ["CommandLineKit", "PlistBuddyFrontEnd", "TestSupport"]),
+    .testTarget(
+      name: "PlutilFrontEndTests",
+      dependencies: [
+        "CommandLineKit", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists", "SourceText", "TestSupport",
+      ]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"], exclude: ["Snapshots"]),
@@ -129,7 +163,10 @@ for target in package.targets where target.type != .system && target.type != .pl
 // The executable is built for size where speed does not show: INFOPLIST_SMALL is set by scripts/build-release. Not
 // for packages that depend on this one, which may not use such flags.
 if Context.environment["INFOPLIST_SMALL"] != nil {
-  let small = ["KeyCatalog", "Validation", "Reporters", "ReferencePages", "CommandLineKit", "Commands"]
+  let small = [
+    "Archives", "Bundles", "CommandLineKit", "Commands", "Executables", "KeyCatalog", "PlistBuddyFrontEnd",
+    "PlutilFrontEnd", "ReferencePages", "Reporters", "Resolution", "Validation",
+  ]
   for target in package.targets where small.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Osize"]))
   }

@@ -7,8 +7,11 @@ extension Command {
   static var git: Command {
     Command(
       "git", "Let git compare and merge property lists by what they mean.",
-      examples: [Example("infoplist git install", "For the repository around the current folder.")],
-      subcommands: [install, textConversion])
+      examples: [
+        Example("infoplist git install", "For the repository around the current folder."),
+        Example("infoplist git install --global", "For all repositories of this user."),
+      ],
+      subcommands: [install, uninstall, textConversion])
   }
 
   private static var install: Command {
@@ -18,10 +21,10 @@ extension Command {
         git then shows property lists as XML whatever their format, and merges them key by key. The drivers are \
         written to the configuration of the repository; which files they are for is written to its own \
         info/attributes, or with --shared to .gitattributes, which everybody gets who has the drivers or not. \
-        Doing it again changes nothing.
+        With --global both are written to the user's own files and hold for every repository. Doing it again \
+        changes nothing.
         """,
-      options: [
-        .flag("--shared", help: "Write the patterns to .gitattributes instead."),
+      options: places + [
         .option(
           "--pattern", value: .text("PATTERN"), repeats: true,
           help: "The files it is for; otherwise *.plist, *.strings, *.entitlements and *.xcprivacy."),
@@ -34,13 +37,50 @@ extension Command {
         Example("infoplist git install --pattern Info.plist", "For some files only."),
       ]
     ) { arguments, console throws(CommandError) in
-      let repository = try GitRepository.around(console)
       let given = arguments.values("--pattern")
       let patterns = given.isEmpty ? ["*.plist", "*.strings", "*.entitlements", "*.xcprivacy"] : given
-      try repository.install(
-        program: arguments.required("--program"), patterns: patterns, isShared: arguments.has("--shared"))
+      try settings(arguments, console).install(
+        program: arguments.required("--program"), patterns: patterns)
       return .success
     }
+  }
+
+  private static var uninstall: Command {
+    Command(
+      "uninstall", "Take the diff driver and the merge driver away again.",
+      discussion: """
+        Everything that install has written goes, whatever the patterns were; the rest of the files stays. Say \
+        --shared or --global if install was told so. If there is nothing to take away, the exit code is 1.
+        """,
+      options: places,
+      examples: [Example("infoplist git uninstall --global", "For every repository.")]
+    ) { arguments, console throws(CommandError) in
+      if try settings(arguments, console).uninstall() { return .success }
+      console.note("The drivers are not set up here.")
+      return .findings
+    }
+  }
+
+  /// Which files the drivers and patterns are in.
+  private static var places: [Option] {
+    [
+      .flag("--shared", help: "The patterns are in .gitattributes."),
+      .flag("--global", help: "The drivers and patterns are the user's own, for every repository."),
+    ]
+  }
+
+  private static func settings(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandError) -> GitSettings {
+    guard arguments.has("--global") else {
+      return try GitRepository.around(console).settings(isShared: arguments.has("--shared"))
+    }
+    guard !arguments.has("--shared") else {
+      throw .usage(
+        "--shared and --global contradict each other.",
+        hint: "--shared is about one repository, --global about all.")
+    }
+    return try .ofUser(console)
   }
 
   private static var textConversion: Command {

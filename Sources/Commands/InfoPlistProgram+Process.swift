@@ -16,6 +16,14 @@ extension InfoPlistProgram {
         do throws(FileError) { return try FileSystem.readStandardInput().array } catch {
           throw .unreadable(error.message)
         }
+      },
+      readLine: { () throws(CommandError) in
+        do throws(FileError) {
+          try output.flush()
+          return try FileSystem.readLineOfStandardInput()
+        } catch {
+          throw .unreadable(error.message)
+        }
       }, environment: { ProcessEnvironment[$0] }, seconds: { ProcessClock.seconds })
     var words = ProcessEnvironment.arguments
     let name = words.isEmpty ? nil : words.removeFirst()

@@ -19,8 +19,10 @@ public enum InfoPlistProgram {
 
   static var commands: [Command] {
     [
-      .check, .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit, .diff, .patch,
-      .merge, .git, .convert, .explain, .keys, .rules, .config, .schema, .reference, .completions,
+      .check, .bundle, .resolve, .devices,
+      .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit,
+      .diff, .patch, .merge, .git, .convert, .format, .plutil, .plistBuddy, .defaults,
+      .explain, .keys, .rules, .config, .schema, .reference, .completions,
     ]
   }
 }

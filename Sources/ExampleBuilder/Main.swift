@@ -21,7 +21,7 @@ enum Main {
     let name = Array("swift-infoplist".utf8)
     save(
       MachOWriter.universalExecutable(
-        MachOArchitecture.allCases.map { architecture in
+        MachOArchitecture.mac.map { architecture in
           MachOSlice(
             architecture, platform: .macOS, minimumOS: MachOVersion(13), sdk: MachOVersion(15),
             uuid: name + [architecture == .arm64 ? 1 : 2])

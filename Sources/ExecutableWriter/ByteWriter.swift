@@ -1,13 +1,16 @@
 /// Bytes, while they are being put together; little-endian where nothing else is said.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
+  /// Whether the most significant byte of a number comes first.
+  var isBigEndian = false
 
   mutating func append(_ more: [UInt8]) {
     bytes += more
   }
 
   mutating func word(_ value: UInt32) {
-    for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
+    let ordered = isBigEndian ? value.byteSwapped : value
+    for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: ordered >> shift)) }
   }
 
   mutating func words(_ values: [UInt32]) {
@@ -15,12 +18,17 @@ struct ByteWriter {
   }
 
   mutating func long(_ value: UInt64) {
-    word(UInt32(truncatingIfNeeded: value))
-    word(UInt32(truncatingIfNeeded: value >> 32))
+    let halves = [UInt32(truncatingIfNeeded: value), UInt32(truncatingIfNeeded: value >> 32)]
+    words(isBigEndian ? halves.reversed() : halves)
+  }
+
+  /// Appends a number of the size of an address.
+  mutating func address(_ value: UInt64, isLong: Bool) {
+    if isLong { long(value) } else { word(UInt32(truncatingIfNeeded: value)) }
   }
 
   mutating func bigEndian(_ value: UInt32) {
-    word(value.byteSwapped)
+    word(isBigEndian ? value : value.byteSwapped)
   }
 
   /// Appends a name of at most sixteen bytes, filled up with zeros.

@@ -8,16 +8,22 @@ struct LoadCommands {
     let flags: UInt32
   }
 
-  private var writer = ByteWriter()
+  private var writer: ByteWriter
+  private let is64Bit: Bool
   /// How many commands there are.
   private(set) var count: UInt32 = 0
+
+  init(for architecture: MachOArchitecture) {
+    writer = ByteWriter(isBigEndian: architecture.isBigEndian)
+    is64Bit = architecture.is64Bit
+  }
 
   /// The commands as they stand in the file.
   var bytes: [UInt8] { writer.bytes }
 
   /// Adds a command: its number, its size, and what the closure writes, up to a multiple of eight bytes.
   mutating func add(_ number: UInt32, _ body: (inout ByteWriter) -> Void) {
-    var payload = ByteWriter()
+    var payload = ByteWriter(isBigEndian: writer.isBigEndian)
     body(&payload)
     payload.pad(to: (payload.bytes.count + 7) & ~7)
     writer.word(number)
@@ -35,24 +41,24 @@ struct LoadCommands {
     }
   }
 
-  /// Adds a 64-bit segment (LC_SEGMENT_64) with its sections.
+  /// Adds a segment (LC_SEGMENT or LC_SEGMENT_64) with its sections.
   mutating func addSegment(
     _ name: String, address: UInt64, memorySize: UInt64, offset: Int, size: Int, protection: UInt32,
     sections: [Section] = []
   ) {
-    add(0x19) { command in
+    let is64Bit = is64Bit
+    add(is64Bit ? 0x19 : 0x1) { command in
       command.name(name)
-      command.long(address)
-      command.long(memorySize)
-      command.long(UInt64(offset))
-      command.long(UInt64(size))
+      for value in [address, memorySize, UInt64(offset), UInt64(size)] {
+        command.address(value, isLong: is64Bit)
+      }
       command.words([protection, protection, UInt32(sections.count), 0])
       for section in sections {
         command.name(section.name)
         command.name(name)
-        command.long(address + UInt64(section.offset - offset))
-        command.long(UInt64(section.size))
-        command.words([UInt32(section.offset), 4, 0, 0, section.flags, 0, 0, 0])
+        command.address(address + UInt64(section.offset - offset), isLong: is64Bit)
+        command.address(UInt64(section.size), isLong: is64Bit)
+        command.words([UInt32(section.offset), 4, 0, 0, section.flags, 0, 0] + (is64Bit ? [0] : []))
       }
     }
   }

@@ -14,6 +14,20 @@ package struct MachOSlice: Sendable, Hashable {
   package var libraries: [String]
   /// The contents of its `__TEXT,__info_plist` section, or nil to leave the section out.
   package var infoPlist: [UInt8]?
+  /// What it is for, by number: 2 a program, 6 a library, 8 a plug-in.
+  package var fileType: UInt32 = 2
+  /// A library's own name, or nil to leave it out.
+  package var installName: String?
+  /// The folders that stand for `@rpath`.
+  package var runPaths: [String] = []
+  /// The symbols it needs of its libraries.
+  package var undefinedSymbols: [String] = []
+  /// The code signature it claims to have, or nil to leave it out.
+  package var signature: MachOSignature?
+  /// Whether it says that the App Store has encrypted it.
+  package var isEncrypted = false
+  /// Whether it says its platform the way it was said until 2018 (LC_VERSION_MIN).
+  package var usesMinimumVersionCommand = false
 
   /// Creates a slice.
   ///

@@ -52,6 +52,26 @@ extension FileSystem {
       mappingFrom: mappingThreshold)
   }
 
+  /// The next line of standard input, without its line feed.
+  ///
+  /// Nothing behind the line is taken, so that whoever reads next finds it.
+  ///
+  /// - Returns: `nil` at the end.
+  public static func readLineOfStandardInput() throws(FileError) -> [UInt8]? {
+    var line: [UInt8] = []
+    do throws(SystemCall.Failure) {
+      while true {
+        var byte: UInt8 = 0
+        let count = try unsafe SystemCall.readSome(STDIN_FILENO, into: &byte, atMost: 1)
+        if count == 0 { return line.isEmpty ? nil : line }
+        if byte == UInt8(ascii: "\n") { return line }
+        line.append(byte)
+      }
+    } catch {
+      throw FileError(error.number, .read, "standard input")
+    }
+  }
+
   /// The bytes of a file, mapped from a given size on.
   static func open(
     _ path: String, limit: Int, mappingFrom threshold: Int

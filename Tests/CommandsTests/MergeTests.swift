@@ -185,6 +185,66 @@ struct MergeTests {
     }
   }
 
+  @Test func `uninstalling leaves everything else as it was`() throws {
+    try CommandLine.run(with: [".gitattributes": "*.png binary\n"]) { infoplist throws in
+      _ = try git(infoplist, "init", "-q")
+      let config = try infoplist.text(".git/config")
+      for options in [[], ["--shared"]] {
+        #expect(try infoplist(["git", "install"] + options).status == 0)
+        #expect(try infoplist.text(".git/config") != config)
+        #expect(try infoplist(["git", "uninstall"] + options).status == 0)
+        #expect(try infoplist.text(".git/config") == config)
+        #expect(try infoplist.text(".gitattributes") == "*.png binary\n")
+      }
+      #expect(try infoplist.text(".git/info/attributes") == "")
+      let again = try infoplist("git", "uninstall")
+      #expect(again.status == 1)
+      #expect(again.errorText == "infoplist: note: The drivers are not set up here.\n")
+    }
+  }
+
+  @Test func `other attributes of a file stay`() throws {
+    try CommandLine.run { infoplist throws in
+      _ = try git(infoplist, "init", "-q")
+      try writeFile("*.plist text diff=infoplist eol=lf\n", to: "\(infoplist.folder)/.gitattributes")
+      _ = try infoplist("git", "uninstall", "--shared")
+      #expect(try infoplist.text(".gitattributes") == "*.plist text eol=lf\n")
+    }
+  }
+
+  @Test func `the drivers can be set up for all repositories`() throws {
+    try CommandLine.run { infoplist throws in
+      let environment = [
+        "HOME": infoplist.folder, "XDG_CONFIG_HOME": "",
+        "GIT_CONFIG_GLOBAL": "\(infoplist.folder)/.gitconfig",
+      ]
+      let program = builtProduct("infoplist")
+      let install = ["git", "install", "--global", "--program", program]
+      #expect(try infoplist(install, environment: environment).status == 0)
+      #expect(try infoplist.text(".config/git/attributes").hasPrefix("*.plist diff=infoplist"))
+      _ = try git(infoplist, "init", "-q", "-b", "main")
+      try writeFile(Self.base, to: "\(infoplist.folder)/a.plist")
+      // What git itself makes of the files.
+      let found = try runProcess(
+        "/usr/bin/env", ["git", "check-attr", "diff", "a.plist"], environment: environment,
+        folder: infoplist.folder)
+      #expect(found.outputText == "a.plist: diff: infoplist\n")
+      let driver = try runProcess(
+        "/usr/bin/env", ["git", "config", "diff.infoplist.textconv"], environment: environment,
+        folder: infoplist.folder)
+      #expect(driver.outputText == "\(program) git textconv\n")
+
+      try writeFile("[core]\n\tattributesFile = ~/my-attributes\n", to: "\(infoplist.folder)/.gitconfig")
+      #expect(try infoplist(install, environment: environment).status == 0)
+      #expect(try infoplist.text("my-attributes").hasPrefix("*.plist diff=infoplist"))
+      #expect(try infoplist(["git", "uninstall", "--global"], environment: environment).status == 0)
+      #expect(try infoplist.text(".gitconfig") == "[core]\n\tattributesFile = ~/my-attributes\n")
+      #expect(try infoplist.text("my-attributes") == "")
+      #expect(try infoplist(install + ["--shared"], environment: environment).status == 2)
+      #expect(try infoplist(install, environment: ["HOME": ""]).status == 3)
+    }
+  }
+
   @Test func `outside of a repository there is nothing to set up`() throws {
     try CommandLine.run { infoplist throws in
       let environment = ["GIT_DIR": ""]

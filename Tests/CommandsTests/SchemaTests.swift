@@ -8,7 +8,7 @@ import Testing
 @Suite("schema")
 struct SchemaTests {
   static let documents = ["info-plist", "privacy-manifest", "entitlements"]
-  static let commands = ["check", "print", "get", "explain", "keys", "rules", "config", "diff"]
+  static let commands = ["check", "print", "get", "explain", "keys", "rules", "config", "diff", "bundle", "resolve", "devices"]
 
   /// Validates JSON against the schema of a name, and the schema against its own.
   ///
@@ -134,6 +134,12 @@ struct SchemaTests {
         [[], ["--select", "keys"]],
         [[], ["--config", "config.json", "--explain", "a.plist"]],
         [["all.plist", "odd.plist"], ["all.plist", "all.plist"]],
+        [["Examples/Clean.app"], ["Examples/Landmarks.app"], ["Examples/Clean.app", "--info-window"]],
+        [
+          ["Examples/Landmarks.app", "--explain", "--all-languages", "--languages", "fr"],
+          ["Examples/Clean.app", "CFBundleDisplayName", "--explain"], ["all.plist", "Nothing"],
+        ],
+        [["Examples/Landmarks.app"], ["Examples/Clean.app", "--os", "14.0"]],
       ]))
   func `of a command takes each of its answers and nothing else`(command: String, calls: [[String]]) throws {
     let files = [

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The executable writer")
 struct MachOWriterTests {
-  static let slices = MachOArchitecture.allCases.map { architecture in
+  static let slices = MachOArchitecture.mac.map { architecture in
     MachOSlice(
       architecture, platform: .iOS, minimumOS: MachOVersion(16, 4), sdk: MachOVersion(17, 0, 1),
       uuid: Array(1...16), libraries: ["/usr/lib/libSystem.B.dylib", "@rpath/Some.framework/Some"],

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 @testable import FileSystem
@@ -115,7 +116,7 @@ struct FolderTests {
       #expect(error.code == .badName)
       #expect(steps.count > 30)
       try Posix.enter("/")
-      try? shellInBackground("rm -rf \"$1\"", scratch.path).waitUntilExit()
+      _ = try? shellInBackground("rm -rf \"$1\"", scratch.path).wait()
       exit(0)
     }
   }

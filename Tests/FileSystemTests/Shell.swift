@@ -1,10 +1,6 @@
-import Foundation
+import TestSupport
 
-/// Starts a line of the shell.
-func shellInBackground(_ script: String, _ words: String...) throws -> Process {
-  let process = Process()
-  process.executableURL = URL(filePath: "/bin/sh")
-  process.arguments = ["-c", script, "sh"] + words
-  try process.run()
-  return process
+/// Starts a line of the shell, to be waited for.
+func shellInBackground(_ script: String, _ words: String...) throws -> ChildProcess {
+  try ChildProcess(starting: "/bin/sh", ["-c", script, "sh"] + words)
 }

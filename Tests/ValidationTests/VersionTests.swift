@@ -1,3 +1,4 @@
+import Bundles
 import Foundation
 import TestSupport
 import Testing

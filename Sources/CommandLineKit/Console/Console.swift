@@ -6,6 +6,10 @@ public struct Console: Sendable {
   public var errors: ConsoleStream
   /// Reads standard input to its end.
   public var readInput: @Sendable () throws(CommandError) -> [UInt8]
+  /// Reads the next line of standard input, without its line feed; nil at the end.
+  ///
+  /// What has been written is seen before it waits.
+  public var readLine: @Sendable () throws(CommandError) -> [UInt8]?
   /// Looks up an environment variable.
   public var environment: @Sendable (_ name: String) -> String?
   /// Seconds since some moment that stays the same while the program runs.
@@ -17,12 +21,14 @@ public struct Console: Sendable {
   public init(
     output: ConsoleStream, errors: ConsoleStream,
     readInput: @escaping @Sendable () throws(CommandError) -> [UInt8],
+    readLine: @escaping @Sendable () throws(CommandError) -> [UInt8]? = { nil },
     environment: @escaping @Sendable (_ name: String) -> String?,
     seconds: @escaping @Sendable () -> Double = { 0 }
   ) {
     self.output = output
     self.errors = errors
     self.readInput = readInput
+    self.readLine = readLine
     self.environment = environment
     self.seconds = seconds
   }

@@ -21,12 +21,14 @@ struct CheckCall {
   private var uses: Baseline.Uses = [:]
   private var found = Baseline()
   private var checkedFiles: Set<String> = []
+  private var progress: CheckProgress
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
     request = try CheckRequest(arguments, console)
     stream = ReportStream(request.reporter)
+    progress = CheckProgress(of: arguments.values("PATH"), on: console)
   }
 
   /// How many targets make one piece of work for a thread.
@@ -67,8 +69,12 @@ struct CheckCall {
         }
       }
     } deliver: { (steps: [CheckedStep]) in
-      for step in steps { take(step, pool, baselines) }
+      for step in steps {
+        take(step, pool, baselines)
+        progress.advance()
+      }
     }
+    progress.end()
   }
 
   /// A piece of the plan, and what came of it.
@@ -94,6 +100,7 @@ struct CheckCall {
 
   /// Says what cannot be read or written; the rest is checked all the same.
   private mutating func note(_ error: CommandError) {
+    progress.clear()
     console.report(error)
     isIncomplete = true
     hasMistake = hasMistake || error.exitCode == .usage
@@ -105,6 +112,7 @@ struct CheckCall {
     hasFailed = hasFailed || outcome.hasFailed
     refusedFixes += outcome.refusedFixes
     for path in outcome.unfixableFiles {
+      progress.clear()
       console.note(
         "\(SafeText.visible(path)) is binary, where nothing is fixed; `infoplist convert --to xml` makes it text."
       )
@@ -161,7 +169,13 @@ struct CheckCall {
   }
 
   private mutating func pass(on bytes: [UInt8]) {
-    if arguments.required("--output") == "-" { console.output.write(bytes) } else { collected += bytes }
+    if bytes.isEmpty { return }
+    if arguments.required("--output") == "-" {
+      if console.output.isTerminal { progress.clear() }
+      console.output.write(bytes)
+    } else {
+      collected += bytes
+    }
   }
 
   /// Writes the baseline, and says what was done besides reporting.

@@ -11,7 +11,7 @@ struct AnswerSchema: Sendable {
   let definitions: [StaticString]
 
   /// The schemas of all commands that answer in JSON.
-  static let all: [AnswerSchema] = [check, print, get, explain, keys, rules, config, diff]
+  static let all: [AnswerSchema] = [check, print, get, explain, keys, rules, config, diff, bundle, resolve, devices]
 
   /// The schema of a command, nil if there is none.
   static func named(_ command: String) -> AnswerSchema? { all.first { $0.command == command } }

@@ -13,6 +13,9 @@ public struct ReadOptions: Sendable {
   public var errorLimit: Int
   /// The host's converter for other charsets.
   public var charsetConverter: CharsetConverter?
+  /// Whether in JSON a dictionary with the single key `$date`, `$data` and so on stands for a value that JSON
+  /// has no form for, as the lossless form has it; in the plain form it is a dictionary like any other.
+  public var jsonForm: WriteOptions.JSONForm
 
   /// The limit of the system itself.
   public static let systemNestingLimit = 512
@@ -20,11 +23,12 @@ public struct ReadOptions: Sendable {
   /// Creates options.
   public init(
     format: PropertyListFormat? = nil, nestingLimit: Int = systemNestingLimit, errorLimit: Int = 100,
-    charsetConverter: CharsetConverter? = nil
+    charsetConverter: CharsetConverter? = nil, jsonForm: WriteOptions.JSONForm = .lossless
   ) {
     self.format = format
     self.nestingLimit = nestingLimit
     self.errorLimit = errorLimit
     self.charsetConverter = charsetConverter
+    self.jsonForm = jsonForm
   }
 }

@@ -1,5 +1,5 @@
 /// One change at one place, which is there.
-enum EditStep {
+package enum EditStep {
   /// Puts a value in the place of another.
   case replace([PropertyListPathStep], PropertyListValue)
   /// Adds an entry behind the last one of a dictionary that has no such key.
@@ -12,7 +12,7 @@ enum EditStep {
   case renameKey([PropertyListPathStep], from: String, to: String)
 
   /// The place of the value that is changed: for ``replace`` the value itself, otherwise the container.
-  var place: [PropertyListPathStep] {
+  package var place: [PropertyListPathStep] {
     switch self {
     case .replace(let place, _), .addEntry(let place, _, _), .insertItem(let place, _, _),
       .remove(let place, _), .renameKey(let place, _, _):
@@ -25,7 +25,7 @@ extension PropertyListValue {
   /// The value after a change somewhere in it; nothing happens where the place does not exist.
   ///
   /// - Complexity: O(length of the path × size of the containers on it).
-  func applying(_ step: EditStep) -> PropertyListValue {
+  package func applying(_ step: EditStep) -> PropertyListValue {
     changed(at: step.place[...]) { $0.changedHere(by: step) }
   }
 
@@ -68,7 +68,7 @@ extension PropertyListValue {
   }
 
   /// The value of a key or index.
-  func child(_ step: PropertyListPathStep) -> PropertyListValue? {
+  package func child(_ step: PropertyListPathStep) -> PropertyListValue? {
     switch (self, step) {
     case (.dictionary(let dictionary), .key(let key)): dictionary[key]
     case (.pairs(let pairs), .key(let key)): pairs.first { $0.key == .string(key) }?.value

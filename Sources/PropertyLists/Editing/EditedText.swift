@@ -124,7 +124,8 @@ struct EditedText {
       if has("//", at: offset) {
         var position = offset + 2
         while position < limit, !endsLineComment(position) { position += 1 }
-        return position
+        // Where a carriage return is part of the comment (F70), it still belongs to the line end.
+        return position < limit && bytes[position - 1] == 0x0D ? position - 1 : position
       }
       guard has("/*", at: offset) else { return nil }
       (opening, closing) = ("/*", "*/")

@@ -66,6 +66,16 @@ public struct PropertyListEditor: Sendable {
     self = copy
   }
 
+  /// Makes the property list mean what a value does, by as few changes as are found.
+  ///
+  /// - Throws: ``PropertyListEditError``; then nothing has changed.
+  public mutating func change(to value: PropertyListValue) throws(PropertyListEditError) {
+    guard let root = document.root else { return }
+    let old: PropertyListValue
+    do throws(WriteError) { old = try root.value() } catch { throw PropertyListEditError(error, at: []) }
+    try apply(PropertyListDifference(from: old, to: value).changes)
+  }
+
   /// Takes all changes back.
   ///
   /// The bytes are then those of the beginning.

@@ -3,6 +3,9 @@ internal import SourceText
 extension JSONReader {
   /// Opens an object, or reads one that stands for a leaf.
   mutating func openObject() {
+    guard options.jsonForm == .lossless else {
+      return open(.dictionary, wrapper: nil, isLiteral: false)
+    }
     let isLiteral = frames.last?.wrapper == .dictionary && tape.valueCount == 0
     var offset = offsetAfterSpace(position + 1)
     guard !isLiteral, let wrapper = JSONWrapper(text, at: offset) else {

@@ -24,10 +24,11 @@ public struct Checker {
   ///   - document: The document, with or without errors.
   ///   - path: The path of its file, from which kinds are inferred and which the report shows.
   ///   - inputPath: The path the caller named, if it is another, such as that of the bundle.
+  ///   - bundle: The bundle the document is the Info.plist of; without it, nothing is said that needs other files.
   /// - Returns: A report with one input.
   /// - Complexity: O(*n*), without recursion.
   public mutating func check(
-    _ document: PropertyListDocument, path: String, inputPath: String? = nil
+    _ document: PropertyListDocument, path: String, inputPath: String? = nil, bundle: BundleContext? = nil
   ) -> CheckReport {
     let entries = document.isValid ? document.root.map { KeyedEntries(of: $0) } : nil
     let inference = SubjectInference(
@@ -36,7 +37,7 @@ public struct Checker {
     let rules = activeRules(for: subject.profile.value)
     var run = CheckRun(
       subject: subject, options: options, document: document, catalog: catalog, cache: cache,
-      rootEntries: entries ?? KeyedEntries(), activeRules: rules.rules)
+      rootEntries: entries ?? KeyedEntries(), activeRules: rules.rules, bundle: bundle)
     for entry in rules.reading { run.turn(entry) }
     if document.isValid { run.walk(rules) }
     for entry in rules.closing { run.turn(entry) }

@@ -22,6 +22,8 @@ extension Rule {
     appCategory, exportCompliance, supportedPlatforms, topShelfImage, appClip, listLength, purchaseLinks,
     backgroundAssets, entitlements,
     localizedValue,
+    bundleStructure, bundleExecutable, executableMatch, missingFile, nestedBundle, localizationSet, protectedSymbol,
+    signatureMatch,
     invalidSuppression, unusedSuppression,
   ]
 

@@ -18,13 +18,16 @@ struct CheckRun {
   let rootEntries: KeyedEntries
   /// The rules that can find anything in this run.
   let activeRules: RuleSet
+  /// The bundle the document is the Info.plist of, nil for a document alone.
+  let bundle: BundleContext?
   /// What was found.
   private(set) var findings: FindingList
 
   /// Prepares a run.
   init(
     subject: Subject, options: CheckOptions, document: PropertyListDocument, catalog: Catalog,
-    cache: RecordFactsCache, rootEntries: KeyedEntries, activeRules: RuleSet
+    cache: RecordFactsCache, rootEntries: KeyedEntries, activeRules: RuleSet,
+    bundle: BundleContext? = nil
   ) {
     self.subject = subject
     self.options = options
@@ -33,6 +36,7 @@ struct CheckRun {
     self.cache = cache
     self.rootEntries = rootEntries
     self.activeRules = activeRules
+    self.bundle = bundle
     cache.suggestions.beginFile()
     findings = FindingList(
       limit: max(options.maximumFindings, 0), selection: options.rules,

@@ -1,0 +1,158 @@
+internal import Bundles
+internal import KeyCatalog
+internal import PropertyLists
+internal import SourceText
+
+extension Rule {
+  fileprivate static let prefix = Aspect(
+    "child-identifier", "The identifier does not begin with that of the app.", Levels(.error))
+  fileprivate static let version = Aspect(
+    "version-differs", "The version is another than that of the app.", Levels(.warning))
+  fileprivate static let duplicate = Aspect(
+    "duplicate-identifier", "Two bundles in the app have one identifier.", Levels(.warning, stores: .error))
+  fileprivate static let noInfo = Aspect(
+    "nested-without-info", "A framework, extension or app inside has no Info.plist.", Levels(.warning, stores: .error))
+  fileprivate static let noMinimum = Aspect(
+    "nested-minimum", "The oldest system is missing, or older than the app's.", Levels(appStoreOnly: .error))
+  fileprivate static let folders = Aspect(
+    "nested-frameworks", "A framework or extension has frameworks of its own.", Levels(appStoreOnly: .error))
+
+  /// Compares the bundles in an app with the app (R5, R55, B48).
+  static let nestedBundle = Rule(
+    id: "nested-bundle",
+    topic: .structure,
+    summary: "A bundle inside another does not go with it.",
+    explanation: Explanation(
+      finds:
+        "Extensions whose identifier does not begin with the app's and a period, or whose versions are others; two bundles "
+        + "with one identifier; frameworks, extensions and apps without an Info.plist; frameworks and extensions without "
+        + "MinimumOSVersion, or with frameworks of their own.",
+      matters:
+        "Such an app is not installed, or the store refuses it (ITMS-90685, ITMS-90360, ITMS-90205, ITMS-90206).",
+      instead: "Let all targets take their versions from one place, and name extensions after the app.",
+      sources: "Messages of Xcode and App Store Connect."),
+    references: [
+      "R5", "R55", "ITMS-90473", "ITMS-90685", "ITMS-90360-MinimumOSVersion", "ITMS-90205", "ITMS-90206",
+      "XCB-child-prefix", "XCB-framework-plist",
+    ],
+    aspects: [prefix, version, duplicate, noInfo, noMinimum, folders],
+    accepts: [
+      Example(
+        "<key>CFBundleIdentifier</key>\n<string>a.b</string>",
+        bundle: ExampleBundle("A.app", files: ["PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.b.e\"; }"])),
+      Example("<key>CFBundleIdentifier</key>\n<string>a.b</string>", bundle: ExampleBundle("A.app")),
+    ],
+    rejects: [
+      Example(
+        "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧",
+        bundle: ExampleBundle("A.app", files: ["PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.c\"; }"])),
+      Example(
+        "<key>CFBundleVersion</key>\n⟦<string>2</string>⟧",
+        bundle: ExampleBundle("A.app", files: ["PlugIns/E.appex/Info.plist": "{ CFBundleVersion = 1; }"])),
+      Example(
+        "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧",
+        bundle: ExampleBundle("A.app", files: ["Frameworks/F.framework/Info.plist": "{ CFBundleIdentifier = \"a.b\"; }"])),
+      Example(
+        "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧",
+        bundle: ExampleBundle("A.app", files: ["Frameworks/F.framework/F": ""])),
+      Example(
+        "<key>MinimumOSVersion</key>\n⟦<string>15.0</string>⟧", profile: .appStore, platform: .iOS,
+        bundle: ExampleBundle("A.app", files: ["Frameworks/F.framework/Info.plist": "{ CFBundleIdentifier = \"a.f\"; }"])),
+      Example(
+        "<key>CFBundleIdentifier</key>\n⟦<string>a.b</string>⟧", profile: .appStore, platform: .iOS,
+        bundle: ExampleBundle(
+          "A.app",
+          files: [
+            "PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.b.e\"; }",
+            "PlugIns/E.appex/Frameworks/F.framework/Info.plist": "{ CFBundleIdentifier = \"a.f\"; }",
+          ])),
+    ],
+    check: Check(closing: { run in
+      guard let bundle = run.bundle, bundle.parent == nil, run.isInfoPlist else { return }
+      run.checkIdentifiers(in: bundle)
+      run.checkNested(in: bundle)
+    }))
+}
+
+extension CheckRun {
+  /// Where findings about bundles inside stand: at a key, or at the opening of the dictionary.
+  private func range(of key: String) -> ByteRange {
+    rootEntries[key]?.value.range ?? document.root?.openingRange ?? ByteRange(0, 0)
+  }
+
+  fileprivate mutating func checkIdentifiers(in bundle: BundleContext) {
+    let own = rootEntries.value("CFBundleIdentifier")?.string ?? ""
+    let range = range(of: "CFBundleIdentifier")
+    var known: [(identifier: String, path: String)] = own.isEmpty ? [] : [(own, "the app")]
+    for inner in bundle.nested {
+      guard let identifier = inner.inspection.string("CFBundleIdentifier"), !identifier.isEmpty else { continue }
+      if let other = known.first(where: { $0.identifier.isSameText(as: identifier) }) {
+        report(Rule.duplicate, [.key("CFBundleIdentifier")], at: range) {
+          FindingDetails(
+            "\(inner.relativePath.shown) has the identifier \(identifier.shown), as has \(other.path.shown).",
+            references: ["R55", "ITMS-90685"])
+        }
+      } else {
+        known.append((identifier, inner.relativePath))
+      }
+      guard inner.ending.isSameText(as: "appex"), isDirect(inner), !own.isEmpty,
+        !identifier.begins(with: own + ".")
+      else { continue }
+      if identifier.isSameText(as: own) { continue }
+      report(Rule.prefix, [.key("CFBundleIdentifier")], at: range) {
+        FindingDetails(
+          "The identifier of \(inner.relativePath.shown), \(identifier.shown), does not begin with \(own.shown) and a period.",
+          help: "Name it \(own.shown).something.", references: ["XCB-child-prefix"])
+      }
+    }
+  }
+
+  /// Whether a bundle lies in no other one inside the app.
+  private func isDirect(_ inner: BundleContext.Nested) -> Bool {
+    !PathName.components(of: inner.relativePath).dropLast().contains { NestedBundles.isBundleName($0) }
+  }
+
+  fileprivate mutating func checkNested(in bundle: BundleContext) {
+    let needsInfo = ["framework", "appex", "app", "xpc"]
+    for inner in bundle.nested {
+      let isForPhone = bundle.inspection.system == .iOS
+      if inner.inspection.infoPlist?.root == nil, needsInfo.contains(where: { $0.isSameText(as: inner.ending) }) {
+        report(Rule.noInfo, [.key("CFBundleIdentifier")], at: range(of: "CFBundleIdentifier")) {
+          FindingDetails(
+            "\(inner.relativePath.shown) has no Info.plist that a system could read.",
+            references: ["R5", "XCB-framework-plist"])
+        }
+        continue
+      }
+      if inner.ending.isSameText(as: "appex") { checkVersions(of: inner) }
+      guard isForPhone, inner.ending.isSameText(as: "framework") || inner.ending.isSameText(as: "appex") else { continue }
+      if inner.inspection.string("MinimumOSVersion") == nil {
+        report(Rule.noMinimum, [.key("MinimumOSVersion")], at: range(of: "MinimumOSVersion")) {
+          FindingDetails(
+            "\(inner.relativePath.shown) has no MinimumOSVersion.", references: ["ITMS-90360-MinimumOSVersion"])
+        }
+      }
+      let own = inner.relativePath + "/"
+      if bundle.nested.contains(where: { $0.relativePath.begins(with: own) && $0.ending.isSameText(as: "framework") }) {
+        report(Rule.folders, [.key("CFBundleIdentifier")], at: range(of: "CFBundleIdentifier")) {
+          FindingDetails(
+            "\(inner.relativePath.shown) has frameworks of its own; they belong into the app.",
+            references: ["ITMS-90205", "ITMS-90206"])
+        }
+      }
+    }
+  }
+
+  private mutating func checkVersions(of inner: BundleContext.Nested) {
+    for key in ["CFBundleVersion", "CFBundleShortVersionString"] {
+      guard let own = rootEntries.value(key)?.string, let theirs = inner.inspection.string(key),
+        !own.isSameText(as: theirs)
+      else { continue }
+      report(Rule.version, [.key(key)], at: range(of: key)) {
+        FindingDetails(
+          "\(inner.relativePath.shown) has the \(key) \(theirs.shown), and the app \(own.shown).",
+          references: ["ITMS-90473"])
+      }
+    }
+  }
+}

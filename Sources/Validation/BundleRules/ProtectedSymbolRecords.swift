@@ -1,0 +1,86 @@
+/// Which symbols of the system reach what is protected, and the keys that have to say why.
+///
+/// Each line: a symbol, and the keys of which one has to be there. Names of classes stand alone. Symbols are put down
+/// from memory; what serves several ends, such as sockets, is left out.
+let protectedSymbolRecords: StaticString = #"""
+  AVCaptureDevice NSCameraUsageDescription NSMicrophoneUsageDescription
+  AVCaptureDeviceInput NSCameraUsageDescription NSMicrophoneUsageDescription
+  AVCaptureSession NSCameraUsageDescription NSMicrophoneUsageDescription
+  UIImagePickerController NSCameraUsageDescription
+  ARSession NSCameraUsageDescription
+  VNDocumentCameraViewController NSCameraUsageDescription
+  ICDeviceBrowser NSCameraUsageDescription
+  _AVMediaTypeVideo NSCameraUsageDescription
+  AVAudioRecorder NSMicrophoneUsageDescription
+  RPScreenRecorder NSMicrophoneUsageDescription
+  _AVMediaTypeAudio NSMicrophoneUsageDescription
+  _AudioQueueNewInput NSMicrophoneUsageDescription
+  CATapDescription NSAudioCaptureUsageDescription
+  _AudioHardwareCreateProcessTap NSAudioCaptureUsageDescription
+  PHPhotoLibrary NSPhotoLibraryUsageDescription NSPhotoLibraryAddUsageDescription
+  PHAsset NSPhotoLibraryUsageDescription
+  PHAssetCollection NSPhotoLibraryUsageDescription
+  PHImageManager NSPhotoLibraryUsageDescription
+  PHCachingImageManager NSPhotoLibraryUsageDescription
+  ALAssetsLibrary NSPhotoLibraryUsageDescription
+  PHAssetCreationRequest NSPhotoLibraryAddUsageDescription
+  PHAssetChangeRequest NSPhotoLibraryAddUsageDescription
+  _UIImageWriteToSavedPhotosAlbum NSPhotoLibraryAddUsageDescription
+  _UISaveVideoAtPathToSavedPhotosAlbum NSPhotoLibraryAddUsageDescription
+  CNContactStore NSContactsUsageDescription
+  CNContactFetchRequest NSContactsUsageDescription
+  ABAddressBook NSContactsUsageDescription
+  _ABAddressBookRequestAccessWithCompletion NSContactsUsageDescription
+  EKEventStore NSCalendarsFullAccessUsageDescription NSCalendarsWriteOnlyAccessUsageDescription NSRemindersFullAccessUsageDescription NSCalendarsUsageDescription NSRemindersUsageDescription
+  EKEvent NSCalendarsFullAccessUsageDescription NSCalendarsWriteOnlyAccessUsageDescription NSCalendarsUsageDescription
+  EKReminder NSRemindersFullAccessUsageDescription NSRemindersUsageDescription
+  CLLocationManager NSLocationWhenInUseUsageDescription NSLocationAlwaysAndWhenInUseUsageDescription NSLocationAlwaysUsageDescription NSLocationUsageDescription
+  CLLocationUpdate NSLocationWhenInUseUsageDescription
+  CLMonitor NSLocationWhenInUseUsageDescription
+  MKUserTrackingButton NSLocationWhenInUseUsageDescription
+  CMMotionActivityManager NSMotionUsageDescription
+  CMPedometer NSMotionUsageDescription
+  CMAltimeter NSMotionUsageDescription
+  CMSensorRecorder NSMotionUsageDescription
+  CMMovementDisorderManager NSMotionUsageDescription
+  CMHeadphoneMotionManager NSMotionUsageDescription
+  CMHeadphoneActivityManager NSMotionUsageDescription
+  CMWaterSubmersionManager NSMotionUsageDescription
+  CMStepCounter NSMotionUsageDescription
+  CMFallDetectionManager NSFallDetectionUsageDescription
+  HKHealthStore NSHealthShareUsageDescription NSHealthUpdateUsageDescription
+  HKSampleQuery NSHealthShareUsageDescription
+  HKObserverQuery NSHealthShareUsageDescription
+  HKAnchoredObjectQuery NSHealthShareUsageDescription
+  HKWorkoutBuilder NSHealthUpdateUsageDescription
+  HKWorkoutSession NSHealthUpdateUsageDescription
+  HKClinicalType NSHealthClinicalHealthRecordsShareUsageDescription
+  HKClinicalRecord NSHealthClinicalHealthRecordsShareUsageDescription
+  HMHomeManager NSHomeKitUsageDescription
+  HMAccessoryBrowser NSHomeKitUsageDescription
+  CBCentralManager NSBluetoothAlwaysUsageDescription NSBluetoothPeripheralUsageDescription
+  CBPeripheralManager NSBluetoothAlwaysUsageDescription NSBluetoothPeripheralUsageDescription
+  NISession NSNearbyInteractionUsageDescription
+  NINearbyPeerConfiguration NSNearbyInteractionUsageDescription
+  NINearbyAccessoryConfiguration NSNearbyInteractionUsageDescription
+  NFCNDEFReaderSession NFCReaderUsageDescription
+  NFCTagReaderSession NFCReaderUsageDescription
+  NFCVASReaderSession NFCReaderUsageDescription
+  NFCReaderSession NFCReaderUsageDescription
+  LAContext NSFaceIDUsageDescription
+  LARight NSFaceIDUsageDescription
+  INPreferences NSSiriUsageDescription
+  INVocabulary NSSiriUsageDescription
+  SFSpeechRecognizer NSSpeechRecognitionUsageDescription
+  SFSpeechAudioBufferRecognitionRequest NSSpeechRecognitionUsageDescription
+  VSAccountManager NSVideoSubscriberAccountUsageDescription
+  ATTrackingManager NSUserTrackingUsageDescription
+  GKLocalPlayer NSGKFriendListUsageDescription
+  PKIdentityAuthorizationController NSIdentityUsageDescription
+  PKIdentityRequest NSIdentityUsageDescription
+  MSCriticalSMSMessenger NSCriticalMessagingUsageDescription
+  INFocusStatusCenter NSFocusStatusUsageDescription
+  SRSensorReader NSSensorKitUsageDescription
+  OSSystemExtensionRequest NSSystemExtensionUsageDescription
+  OSSystemExtensionManager NSSystemExtensionUsageDescription
+  """#

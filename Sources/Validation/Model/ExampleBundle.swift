@@ -1,0 +1,47 @@
+internal import Bundles
+
+/// The bundle around the Info.plist of an example.
+struct ExampleBundle: Sendable {
+  /// The name of its folder.
+  let path: String
+  /// What its executable says about itself, nil for what stands in the files.
+  let executable: ExecutableFacts?
+  /// The other files: their paths below the folder, and their texts.
+  let files: [(path: String, text: String)]
+  /// Symbolic links: their paths below the folder, and where they lead.
+  let links: [(path: String, target: String)]
+  /// Whether Info.plist and the resources stand in `Contents`.
+  let isForMac: Bool
+
+  init(
+    _ path: String, executable: ExecutableFacts? = nil, files: KeyValuePairs<String, String> = [:],
+    links: KeyValuePairs<String, String> = [:], isForMac: Bool = false
+  ) {
+    self.path = path
+    self.executable = executable
+    self.files = files.map { ($0.key, $0.value) }
+    self.links = links.map { ($0.key, $0.value) }
+    self.isForMac = isForMac
+  }
+
+  /// The bundle with the example's text as its Info.plist.
+  func context(infoPlist: [UInt8]) -> BundleContext {
+    let info = isForMac ? "\(path)/Contents/Info.plist" : "\(path)/Info.plist"
+    let host = Host.inMemory(
+      [(info, infoPlist)] + files.map { ("\(path)/\($0.path)", Array($0.text.utf8)) },
+      links: links.map { ("\(path)/\($0.path)", $0.target) })
+    return BundleContext(of: path, in: host, executable: executable)
+  }
+}
+
+extension ExampleBundle: Hashable {
+  /// Whether the two are made of the same files.
+  static func == (left: ExampleBundle, right: ExampleBundle) -> Bool {
+    left.path.isSameText(as: right.path) && left.isForMac == right.isForMac && left.files.count == right.files.count
+      && zip(left.files, right.files).allSatisfy { $0.path.isSameText(as: $1.path) && $0.text.isSameText(as: $1.text) }
+      && left.executable?.path == right.executable?.path
+  }
+
+  /// Hashes the path.
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
