@@ -98,8 +98,8 @@ func report(on bytes: [UInt8], _ example: Example) -> CheckReport {
   let options = CheckOptions(
     platform: example.platform, minimumOS: example.minimumOS, kind: example.kind,
     document: example.path == "Info.plist" ? .infoPlist : nil, profile: example.profile, era: example.era)
-  var checker = Checker(options: options)
   let context = example.bundle?.context(infoPlist: bytes)
   let path = context?.inspection.infoPlist?.path ?? example.path
-  return checker.check(PropertyListDocument.read(SourceBytes(bytes)), path: path, bundle: context)
+  return SharedCheckers.check(
+    PropertyListDocument.read(SourceBytes(bytes)), path: path, options, bundle: context)
 }

@@ -25,10 +25,12 @@ enum SharedCheckers {
   private static let fixers = Mutex<[FixerKey: [Handle<Fixer>]]>([:])
 
   /// Checks a document.
-  static func check(_ document: PropertyListDocument, path: String, _ options: CheckOptions) -> CheckReport {
+  static func check(
+    _ document: PropertyListDocument, path: String, _ options: CheckOptions, bundle: BundleContext? = nil
+  ) -> CheckReport {
     let handle = checkers.withLock { $0[options]?.popLast() } ?? Handle(Checker(options: options))
     defer { checkers.withLock { $0[options, default: []].append(handle) } }
-    return handle.value.check(document, path: path)
+    return handle.value.check(document, path: path, bundle: bundle)
   }
 
   /// Fixes a document.
