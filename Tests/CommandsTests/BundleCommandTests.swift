@@ -5,10 +5,16 @@ import Testing
 @Suite("bundle, resolve and devices")
 struct BundleCommandTests {
   static let app = [
-    "A.app/Info.plist": """
-    { CFBundleIdentifier = "a.b"; CFBundleName = Hello; CFBundleVersion = "1.2.3"; CFBundleDevelopmentRegion = en;
-      UIDeviceFamily = (1); MinimumOSVersion = "16.0"; Foo = plain; "Foo~ipad" = pad; }
-    """,
+    "A.app/Info.plist": Sample.xml(
+      """
+      <key>CFBundleIdentifier</key><string>a.b</string>
+      <key>CFBundleName</key><string>Hello</string>
+      <key>CFBundleVersion</key><string>1.2.3</string>
+      <key>CFBundleDevelopmentRegion</key><string>en</string>
+      <key>UIDeviceFamily</key><array><integer>1</integer></array>
+      <key>MinimumOSVersion</key><string>16.0</string>
+      <key>Foo</key><string>plain</string><key>Foo~ipad</key><string>pad</string>
+      """),
     "A.app/fr.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Bonjour\";\n",
     "A.app/en.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Hello!\";\n",
     "A.app/PlugIns/E.appex/Info.plist": "{ CFBundleIdentifier = \"a.b.e\"; }",
