@@ -76,6 +76,13 @@ public struct DeviceVerdict: Sendable, Hashable {
     _ requirements: DeviceRequirements, _ model: DeviceModel, _ version: SystemVersion?, _ isCompatible: Bool,
     _ exclusions: inout [Exclusion]
   ) {
+    if let version, isCompatible, model.family == .appleVision {
+      exclusions.append(
+        Exclusion(
+          key: requirements.minimumOSKey,
+          reason: "\(model.name) runs visionOS, and not version \(version) of the app's system."))
+      return
+    }
     if let version, version < model.firstSystem || model.lastSystem.map({ version.major > $0.major }) ?? false
     {
       exclusions.append(
