@@ -37,7 +37,9 @@ struct FilePathTests {
 
   @Test(arguments: [
     ("a/./b", "a/b"), ("a/../b", "b"), ("../a", "../a"), ("a/../../b", "../b"), ("/..", "/"), ("", "."),
-    ("a//b/", "a/b"), ("/a/../..", "/"), ("./", "."), ("/", "/"),
+    ("a//b/", "a/b"), ("/a/../..", "/"), ("./", "."), ("/", "/"), ("a/.../b", "a/.../b"),
+    (".a/..b", ".a/..b"),
+    ("a/..", "."), ("a/.", "a"), ("//a", "/a"),
   ])
   func `simplifies`(path: String, expected: String) {
     #expect(FilePath.normalized(path) == expected)
