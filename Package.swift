@@ -67,7 +67,8 @@ let package = Package(
     .target(
       name: "InfoPlist",
       dependencies: [
-        "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation",
+        "Archives", "Bundles", "Executables", "FileSystem", "KeyCatalog", "PropertyLists", "Reporters",
+        "Resolution", "SourceText", "Validation",
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
     .target(name: "PropertyListsFoundation", dependencies: ["PropertyLists", "SourceText"]),
