@@ -34,7 +34,7 @@ struct CheckProgressTests {
 
   @Test func `makes room for errors`() throws {
     let errors = try errors(isTerminal: true, and: ["missing.plist"])
-    #expect(errors.contains("/s\r\u{1B}[Kinfoplist: error: "))
+    #expect(errors.contains("\r\u{1B}[Kinfoplist: error: "))
   }
 
   @Test func `says nothing elsewhere`() throws {
