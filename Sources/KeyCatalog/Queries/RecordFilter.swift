@@ -21,11 +21,6 @@ extension Catalog {
   /// All records: by document, then by path without regard to case.
   public var records: [KeyRecord] { sorted { _ in true } }
 
-  /// The records that pass a test, by document, then by path without regard to case.
-  ///
-  /// - Complexity: O(*n*) in the size of the catalog, O(*m* log *m*) for the *m* records that pass.
-  public func records(where isIncluded: (KeyRecord) -> Bool) -> [KeyRecord] { sorted(isIncluded) }
-
   /// The records a filter lets pass, by document, then by path without regard to case.
   ///
   /// With words, those come first that have all of them in their path or name.

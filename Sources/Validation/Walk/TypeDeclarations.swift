@@ -69,3 +69,21 @@ struct TypeDeclarations {
         path: path, isExported: isExported, parents: parents))
   }
 }
+
+extension Check {
+  /// A check of all type declarations of a document at once, exported and imported, where there are any.
+  static func typeDeclarations(
+    _ look: @escaping @Sendable (inout CheckRun, TypeDeclarations) -> Void
+  ) -> Check {
+    Check(
+      keys: .onlyRecords { $0.role == .exportedTypes || $0.role == .importedTypes },
+      key: { run, visit in
+        guard let role = visit.facts?.role, role == .exportedTypes || role == .importedTypes,
+          visit.variant == nil
+        else { return }
+        // With both keys there, the exported ones are looked at together with the imported ones.
+        if role == .importedTypes, run.rootEntries["UTExportedTypeDeclarations"] != nil { return }
+        look(&run, TypeDeclarations(run.rootEntries))
+      })
+  }
+}

@@ -95,16 +95,7 @@ extension Rule {
         </array>
         """),
     ],
-    check: Check(
-      keys: .onlyRecords { $0.role == .exportedTypes || $0.role == .importedTypes },
-      key: { run, visit in
-        guard let role = visit.facts?.role, role == .exportedTypes || role == .importedTypes,
-          visit.variant == nil
-        else { return }
-        // With both keys there, the exported ones are looked at together with the imported ones.
-        if role == .importedTypes, run.rootEntries["UTExportedTypeDeclarations"] != nil { return }
-        run.checkConformance(TypeDeclarations(run.rootEntries))
-      }))
+    check: .typeDeclarations { run, declarations in run.checkConformance(declarations) })
 }
 
 extension CheckRun {

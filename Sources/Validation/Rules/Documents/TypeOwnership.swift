@@ -88,15 +88,7 @@ extension Rule {
         </array>
         """),
     ],
-    check: Check(
-      keys: .onlyRecords { $0.role == .exportedTypes || $0.role == .importedTypes },
-      key: { run, visit in
-        guard let role = visit.facts?.role, role == .exportedTypes || role == .importedTypes,
-          visit.variant == nil
-        else { return }
-        if role == .importedTypes, run.rootEntries["UTExportedTypeDeclarations"] != nil { return }
-        run.checkOwnership(TypeDeclarations(run.rootEntries))
-      }))
+    check: .typeDeclarations { run, declarations in run.checkOwnership(declarations) })
 }
 
 extension CheckRun {
