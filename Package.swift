@@ -22,6 +22,8 @@ let package = Package(
     .library(name: "PropertyLists", targets: ["PropertyLists", "SourceText"]),
     .library(name: "PropertyListsFoundation", targets: ["PropertyListsFoundation"]),
     .executable(name: "infoplist", targets: ["InfoPlistTool"]),
+    // Makes live connections, with OpenSSL, which the main executable stays free of.
+    .executable(name: "infoplist-probe", targets: ["ConnectionProbeTool"]),
   ],
   targets: [
     // MARK: Portable: no Foundation, typed throws, builds for wasm32 too
@@ -31,6 +33,14 @@ let package = Package(
     .target(name: "Executables", dependencies: ["PropertyLists", "SourceText"]),
     .target(name: "Bundles", dependencies: ["Executables", "PropertyLists", "SourceText"]),
     .target(name: "Resolution", dependencies: ["Bundles", "KeyCatalog", "PropertyLists", "SourceText"]),
+    .target(name: "TransportSecurity", dependencies: ["PropertyLists", "SourceText"]),
+    .target(name: "UniformTypes", dependencies: ["Bundles", "PropertyLists", "SourceText"]),
+    .target(
+      name: "LaunchServices",
+      dependencies: ["Bundles", "Executables", "PropertyLists", "SourceText", "UniformTypes"]),
+    .target(
+      name: "Behavior",
+      dependencies: ["Bundles", "Executables", "KeyCatalog", "PropertyLists", "Resolution", "SourceText"]),
     .target(
       name: "Validation",
       dependencies: ["Bundles", "Executables", "KeyCatalog", "PropertyLists", "SourceText"]),
@@ -45,9 +55,21 @@ let package = Package(
     .systemLibrary(name: "CZlibShim", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "Archives", dependencies: ["Bundles", "CZlibShim", "SourceText"]),
     .target(name: "ParallelWork"),
+    .systemLibrary(name: "CSQLiteShim", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(
+      name: "AppDatabase",
+      dependencies: [
+        "Bundles", "CSQLiteShim", "FileSystem", "LaunchServices", "PropertyLists", "SourceText", "UniformTypes",
+      ]),
+    .systemLibrary(
+      name: "COpenSSLShim", pkgConfig: "openssl", providers: [.apt(["libssl-dev"]), .brew(["openssl"])]),
+    .target(name: "ConnectionProbe", dependencies: ["COpenSSLShim", "ParallelWork"]),
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
+    .target(
+      name: "NscurlFrontEnd",
+      dependencies: ["CommandLineKit", "ParallelWork", "TransportSecurity"]),
     .target(
       name: "PlistBuddyFrontEnd",
       dependencies: ["CommandLineKit", "FileSystem", "PropertyLists", "SourceText"]),
@@ -58,19 +80,23 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Archives", "Bundles", "CommandLineKit", "Executables", "FileSystem", "KeyCatalog", "ParallelWork",
-        "PlistBuddyFrontEnd", "PlutilFrontEnd", "PropertyLists", "ReferencePages", "Reporters", "Resolution",
-        "SourceText", "Validation",
+        "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "Executables", "FileSystem",
+        "KeyCatalog", "LaunchServices", "NscurlFrontEnd", "ParallelWork", "PlistBuddyFrontEnd",
+        "PlutilFrontEnd", "PropertyLists", "ReferencePages", "Reporters", "Resolution", "SourceText",
+        "TransportSecurity", "UniformTypes", "Validation",
       ]),
 
     // MARK: Products
     .target(
       name: "InfoPlist",
       dependencies: [
-        "Archives", "Bundles", "Executables", "FileSystem", "KeyCatalog", "PropertyLists", "Reporters",
-        "Resolution", "SourceText", "Validation",
+        "Archives", "Behavior", "Bundles", "Executables", "FileSystem", "KeyCatalog", "LaunchServices",
+        "PropertyLists", "Reporters", "Resolution", "SourceText", "TransportSecurity", "UniformTypes",
+        "Validation",
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
+    .executableTarget(
+      name: "ConnectionProbeTool", dependencies: ["CommandLineKit", "ConnectionProbe", "TransportSecurity"]),
     .target(name: "PropertyListsFoundation", dependencies: ["PropertyLists", "SourceText"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
@@ -109,6 +135,22 @@ let package = Package(
       dependencies: [
         "Bundles", "Executables", "ExecutableWriter", "PropertyLists", "SourceText", "TestSupport",
       ]),
+    .testTarget(
+      name: "TransportSecurityTests",
+      dependencies: ["PropertyLists", "SourceText", "TestSupport", "TransportSecurity"]),
+    .testTarget(
+      name: "UniformTypesTests",
+      dependencies: ["Bundles", "PropertyLists", "SourceText", "TestSupport", "UniformTypes"]),
+    .testTarget(
+      name: "LaunchServicesTests",
+      dependencies: [
+        "Bundles", "Executables", "LaunchServices", "PropertyLists", "SourceText", "TestSupport", "UniformTypes",
+      ]),
+    .testTarget(
+      name: "BehaviorTests",
+      dependencies: [
+        "Behavior", "Bundles", "KeyCatalog", "PropertyLists", "Resolution", "SourceText", "TestSupport",
+      ]),
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",
@@ -129,6 +171,11 @@ let package = Package(
       dependencies: [
         "CommandLineKit", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists", "SourceText", "TestSupport",
       ]),
+    .testTarget(
+      name: "AppDatabaseTests",
+      dependencies: ["AppDatabase", "Bundles", "FileSystem", "LaunchServices", "TestSupport", "UniformTypes"]),
+    .testTarget(
+      name: "ConnectionProbeTests", dependencies: ["ConnectionProbe", "ConnectionProbeTool", "TestSupport"]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"], exclude: ["Snapshots"]),
@@ -167,8 +214,9 @@ for target in package.targets where target.type != .system && target.type != .pl
 // for packages that depend on this one, which may not use such flags.
 if Context.environment["INFOPLIST_SMALL"] != nil {
   let small = [
-    "Archives", "Bundles", "CommandLineKit", "Commands", "Executables", "KeyCatalog", "PlistBuddyFrontEnd",
-    "PlutilFrontEnd", "ReferencePages", "Reporters", "Resolution", "Validation",
+    "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "Commands", "Executables", "KeyCatalog",
+    "LaunchServices", "NscurlFrontEnd", "PlistBuddyFrontEnd", "PlutilFrontEnd", "ReferencePages", "Reporters",
+    "Resolution", "TransportSecurity", "UniformTypes", "Validation",
   ]
   for target in package.targets where small.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Osize"]))

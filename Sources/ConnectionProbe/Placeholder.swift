@@ -1,0 +1,2 @@
+/// Holds the place of the module.
+enum Placeholder {}
