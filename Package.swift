@@ -63,13 +63,14 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "COpenSSLShim", pkgConfig: "openssl", providers: [.apt(["libssl-dev"]), .brew(["openssl"])]),
-    .target(name: "ConnectionProbe", dependencies: ["COpenSSLShim", "ParallelWork"]),
+    .target(name: "ConnectionReports", dependencies: ["PropertyLists", "SourceText"]),
+    .target(name: "ConnectionProbe", dependencies: ["COpenSSLShim", "ConnectionReports", "ParallelWork"]),
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),
     .target(
       name: "NscurlFrontEnd",
-      dependencies: ["CommandLineKit", "ParallelWork", "TransportSecurity"]),
+      dependencies: ["CommandLineKit", "ConnectionReports", "FileSystem"]),
     .target(
       name: "PlistBuddyFrontEnd",
       dependencies: ["CommandLineKit", "FileSystem", "PropertyLists", "SourceText"]),
@@ -96,7 +97,8 @@ let package = Package(
       ]),
     .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
     .executableTarget(
-      name: "ConnectionProbeTool", dependencies: ["CommandLineKit", "ConnectionProbe", "TransportSecurity"]),
+      name: "ConnectionProbeTool",
+      dependencies: ["CommandLineKit", "ConnectionProbe", "ConnectionReports", "FileSystem"]),
     .target(name: "PropertyListsFoundation", dependencies: ["PropertyLists", "SourceText"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
@@ -175,7 +177,8 @@ let package = Package(
       name: "AppDatabaseTests",
       dependencies: ["AppDatabase", "Bundles", "FileSystem", "LaunchServices", "TestSupport", "UniformTypes"]),
     .testTarget(
-      name: "ConnectionProbeTests", dependencies: ["ConnectionProbe", "ConnectionProbeTool", "TestSupport"]),
+      name: "ConnectionProbeTests",
+      dependencies: ["ConnectionProbe", "ConnectionProbeTool", "ConnectionReports", "TestSupport"]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"], exclude: ["Snapshots"]),

@@ -1,0 +1,136 @@
+internal import PropertyLists
+internal import SourceText
+
+extension ConnectionReport {
+  /// The report as one line of JSON, without the line feed.
+  public var line: [UInt8] {
+    var builder = JSONBuilder(.compact)
+    builder.beginObject()
+    builder.key("attempt")
+    builder.integer(attempt)
+    builder.key("hops")
+    builder.beginArray()
+    for hop in hops { Self.write(hop, to: &builder) }
+    builder.endArray()
+    builder.endObject()
+    return builder.finish()
+  }
+
+  private static func write(_ hop: HopReport, to builder: inout JSONBuilder) {
+    builder.beginObject()
+    write("url", hop.url, to: &builder)
+    write("address", hop.address, to: &builder)
+    write("proxy", hop.proxy, to: &builder)
+    write("version", hop.version?.rawValue, to: &builder)
+    write("cipherSuite", hop.cipherSuite, to: &builder)
+    write("hasForwardSecrecy", hop.hasForwardSecrecy, to: &builder)
+    if let certificate = hop.certificate {
+      builder.key("certificate")
+      write(certificate, to: &builder)
+    }
+    write("needsOverride", hop.needsOverride, to: &builder)
+    write("status", hop.status, to: &builder)
+    write("location", hop.location, to: &builder)
+    write("failure", hop.failure, to: &builder)
+    builder.endObject()
+  }
+
+  private static func write(_ certificate: CertificateReport, to builder: inout JSONBuilder) {
+    builder.beginObject()
+    write("subject", certificate.subject, to: &builder)
+    write("issuer", certificate.issuer, to: &builder)
+    builder.key("names")
+    builder.beginArray()
+    for name in certificate.names { builder.string(name) }
+    builder.endArray()
+    write("keyType", certificate.keyType, to: &builder)
+    write("keyBits", certificate.keyBits, to: &builder)
+    write("signatureAlgorithm", certificate.signatureAlgorithm, to: &builder)
+    write("hashBits", certificate.hashBits, to: &builder)
+    write("notBefore", certificate.notBefore, to: &builder)
+    write("notAfter", certificate.notAfter, to: &builder)
+    write("pin", certificate.pin, to: &builder)
+    write("chainLength", certificate.chainLength, to: &builder)
+    write("trustFailure", certificate.trustFailure, to: &builder)
+    write("matchesHost", certificate.matchesHost, to: &builder)
+    write("timestampCount", certificate.timestampCount, to: &builder)
+    builder.endObject()
+  }
+
+  private static func write(_ key: String, _ failure: ConnectionFailure?, to builder: inout JSONBuilder) {
+    guard let failure else { return }
+    builder.key(key)
+    builder.beginObject()
+    write("kind", failure.kind.rawValue, to: &builder)
+    write("message", failure.message, to: &builder)
+    builder.endObject()
+  }
+
+  private static func write(_ key: String, _ text: String?, to builder: inout JSONBuilder) {
+    guard let text else { return }
+    builder.key(key)
+    builder.string(text)
+  }
+
+  private static func write(_ key: String, _ number: Int?, to builder: inout JSONBuilder) {
+    guard let number else { return }
+    builder.key(key)
+    builder.integer(number)
+  }
+
+  private static func write(_ key: String, _ flag: Bool?, to builder: inout JSONBuilder) {
+    guard let flag else { return }
+    builder.key(key)
+    builder.boolean(flag)
+  }
+
+  /// Reads a report from a line of JSON.
+  ///
+  /// - Returns: nil for anything that ``line`` does not write.
+  public init?(line: [UInt8]) {
+    let document = PropertyListDocument.read(SourceBytes(line), options: ReadOptions(format: .json))
+    guard document.errors.isEmpty, let root = document.root, let fields = ReportFields(root),
+      let attempt = fields.integer("attempt"), let hops = fields.list("hops")
+    else { return nil }
+    self.init(attempt: attempt, hops: [])
+    for node in hops {
+      guard let fields = ReportFields(node), let hop = HopReport(fields) else { return nil }
+      self.hops.append(hop)
+    }
+  }
+}
+
+extension HopReport {
+  fileprivate init?(_ fields: ReportFields) {
+    guard let url = fields.text("url") else { return nil }
+    self.init(url: url)
+    address = fields.text("address")
+    proxy = fields.text("proxy")
+    version = fields.text("version").flatMap { ProtocolVersion(rawValue: $0) }
+    cipherSuite = fields.text("cipherSuite")
+    hasForwardSecrecy = fields.flag("hasForwardSecrecy")
+    certificate = fields.object("certificate").flatMap { CertificateReport($0) }
+    needsOverride = fields.flag("needsOverride") ?? false
+    status = fields.integer("status")
+    location = fields.text("location")
+    failure = fields.failure("failure")
+  }
+}
+
+extension CertificateReport {
+  fileprivate init?(_ fields: ReportFields) {
+    guard let subject = fields.text("subject"), let issuer = fields.text("issuer"),
+      let names = fields.list("names"), let keyType = fields.text("keyType"),
+      let keyBits = fields.integer("keyBits"), let algorithm = fields.text("signatureAlgorithm"),
+      let notBefore = fields.text("notBefore"), let notAfter = fields.text("notAfter"),
+      let pin = fields.text("pin"), let chainLength = fields.integer("chainLength"),
+      let matchesHost = fields.flag("matchesHost"), let timestampCount = fields.integer("timestampCount")
+    else { return nil }
+    self.init(
+      subject: subject, issuer: issuer, names: names.compactMap { ReportFields.text(of: $0) },
+      keyType: keyType,
+      keyBits: keyBits, signatureAlgorithm: algorithm, hashBits: fields.integer("hashBits"),
+      notBefore: notBefore, notAfter: notAfter, pin: pin, chainLength: chainLength,
+      trustFailure: fields.failure("trustFailure"), matchesHost: matchesHost, timestampCount: timestampCount)
+  }
+}
