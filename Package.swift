@@ -178,7 +178,9 @@ let package = Package(
       dependencies: ["AppDatabase", "Bundles", "FileSystem", "LaunchServices", "TestSupport", "UniformTypes"]),
     .testTarget(
       name: "ConnectionProbeTests",
-      dependencies: ["ConnectionProbe", "ConnectionProbeTool", "ConnectionReports", "TestSupport"]),
+      dependencies: [
+        "ConnectionProbe", "ConnectionProbeTool", "ConnectionReports", "NscurlFrontEnd", "TestSupport",
+      ]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"], exclude: ["Snapshots"]),

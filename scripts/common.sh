@@ -99,6 +99,29 @@ int main(void) { return 0; }' | "$compiler" -x c++ -o "$probe" - >/dev/null 2>&1
 int main(void) { return zlibVersion() == 0; }' | "$compiler" -x c -o "$probe" - -lz >/dev/null 2>&1; then
       install_packages "the library zlib" zlib1g-dev ""
     fi
+    if ! echo '#include <sqlite3.h>
+int main(void) { return sqlite3_libversion_number() == 0; }' |
+      "$compiler" -x c -o "$probe" - -lsqlite3 >/dev/null 2>&1; then
+      install_packages "the library SQLite" libsqlite3-dev ""
+    fi
     rm -f "$probe"
+  fi
+}
+
+# Makes sure that the headers of OpenSSL are there, which infoplist-probe is built with.
+need_openssl() {
+  if [ "$(uname -s)" = Linux ]; then
+    compiler=$(dirname "$(command -v swift)")/clang
+    [ -x "$compiler" ] || compiler=clang
+    mkdir -p .build-release
+    probe=.build-release/probe.$$
+    if ! echo '#include <openssl/ssl.h>
+int main(void) { return TLS_client_method() == 0; }' |
+      "$compiler" -x c -o "$probe" - -lssl -lcrypto >/dev/null 2>&1; then
+      install_packages "the library OpenSSL" "libssl-dev pkg-config" ""
+    fi
+    rm -f "$probe"
+  elif command -v brew >/dev/null && ! brew --prefix --installed openssl@3 >/dev/null 2>&1; then
+    install_packages "the library OpenSSL" "" "openssl@3 pkgconf"
   fi
 }

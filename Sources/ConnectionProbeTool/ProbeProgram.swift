@@ -59,7 +59,9 @@ enum ProbeProgram {
           console.output.write(report.line + [UInt8(ascii: "\n")])
         }
       } catch {
-        throw .unreadable(error.message)
+        // It is for who reads the reports, too.
+        console.output.write(error.line + [UInt8(ascii: "\n")])
+        return .unreadable
       }
       return .success
     }

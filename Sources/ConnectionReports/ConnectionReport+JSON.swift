@@ -1,5 +1,4 @@
 internal import PropertyLists
-internal import SourceText
 
 extension ConnectionReport {
   /// The report as one line of JSON, without the line feed.
@@ -88,9 +87,8 @@ extension ConnectionReport {
   ///
   /// - Returns: nil for anything that ``line`` does not write.
   public init?(line: [UInt8]) {
-    let document = PropertyListDocument.read(SourceBytes(line), options: ReadOptions(format: .json))
-    guard document.errors.isEmpty, let root = document.root, let fields = ReportFields(root),
-      let attempt = fields.integer("attempt"), let hops = fields.list("hops")
+    guard let fields = ReportFields(line: line), let attempt = fields.integer("attempt"),
+      let hops = fields.list("hops")
     else { return nil }
     self.init(attempt: attempt, hops: [])
     for node in hops {

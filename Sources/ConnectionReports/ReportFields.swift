@@ -1,4 +1,5 @@
 internal import PropertyLists
+internal import SourceText
 
 /// The members of an object of JSON.
 struct ReportFields {
@@ -8,6 +9,13 @@ struct ReportFields {
   init?(_ node: PropertyListNode) {
     guard node.kind == .dictionary else { return nil }
     self.node = node
+  }
+
+  /// The members of a line of JSON, nil if it is no object.
+  init?(line: [UInt8]) {
+    let document = PropertyListDocument.read(SourceBytes(line), options: ReadOptions(format: .json))
+    guard document.errors.isEmpty, let root = document.root else { return nil }
+    self.init(root)
   }
 
   func text(_ key: String) -> String? { node[key].flatMap { Self.text(of: $0) } }

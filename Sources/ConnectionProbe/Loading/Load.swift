@@ -65,7 +65,7 @@ struct Load {
     let head: ResponseHead
     if url.isSecure {
       if let proxy { try connect(socket, through: proxy, to: url) }
-      let isNumeric = SocketAddress.isAddress(url.host)
+      let isNumeric = NumericAddress.bytes(of: url.host) != nil
       let name = url.host.hasSuffix(".") ? String(url.host.dropLast()) : url.host
       let session = try TLSSession(
         offering: requirements, to: isNumeric ? nil : name, trusting: store)

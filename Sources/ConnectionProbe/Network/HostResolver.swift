@@ -24,7 +24,7 @@ final class HostResolver: Sendable {
     -> [SocketAddress]
   {
     let found: [SocketAddress]
-    if SocketAddress.isAddress(host) {
+    if NumericAddress.bytes(of: host) != nil {
       found = SocketAddress.addresses(of: host, port: port, isNumeric: true)
     } else {
       let lookup = lookups.withLock { lookups in

@@ -1,4 +1,4 @@
-internal import ConnectionReports
+package import ConnectionReports
 
 /// Which proxy to use for which host, as the environment says.
 ///
@@ -6,10 +6,11 @@ internal import ConnectionReports
 /// may be written in capitals too, and small letters win. The machine itself never needs a proxy.
 public struct ProxySettings: Sendable, Hashable {
   /// A proxy of HTTP.
-  struct Proxy: Sendable, Hashable {
-    let place: HostAndPort
+  package struct Proxy: Sendable, Hashable {
+    /// Where it is.
+    package let place: HostAndPort
     /// What the header `Proxy-Authorization` says, if the proxy wants to know who calls.
-    let authorization: String?
+    package let authorization: String?
   }
 
   private let secure: String?
@@ -39,7 +40,7 @@ public struct ProxySettings: Sendable, Hashable {
   /// The proxy for a URL, nil if it is reached without one.
   ///
   /// - Throws: ``ConnectionFailure`` if the variable names no proxy of HTTP.
-  func proxy(for url: WebURL) throws(ConnectionFailure) -> Proxy? {
+  package func proxy(for url: WebURL) throws(ConnectionFailure) -> Proxy? {
     guard let text = url.isSecure ? secure : plain, !Self.isOwnMachine(url.host), !isException(url) else {
       return nil
     }
@@ -69,7 +70,7 @@ public struct ProxySettings: Sendable, Hashable {
 
   private static func isOwnMachine(_ host: String) -> Bool {
     if host == "localhost" || host.hasSuffix(".localhost") { return true }
-    guard let address = SocketAddress.bytes(ofAddress: host) else { return false }
+    guard let address = NumericAddress.bytes(of: host) else { return false }
     return address.count == 4 ? address[0] == 127 : address == Array(repeating: 0, count: 15) + [1]
   }
 
@@ -91,11 +92,11 @@ public struct ProxySettings: Sendable, Hashable {
   /// Whether a network such as `192.0.2.0/24` contains a host; nil if the text is no network.
   private static func network(_ text: String, contains host: String) -> Bool? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let network = SocketAddress.bytes(ofAddress: parts[0]),
+    guard parts.count == 2, let network = NumericAddress.bytes(of: parts[0]),
       let length = Int(parts[1]),
       0...network.count * 8 ~= length
     else { return nil }
-    guard let address = SocketAddress.bytes(ofAddress: host), address.count == network.count else {
+    guard let address = NumericAddress.bytes(of: host), address.count == network.count else {
       return false
     }
     return (0..<length).allSatisfy { bit in

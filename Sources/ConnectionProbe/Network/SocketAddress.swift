@@ -1,3 +1,5 @@
+internal import ConnectionReports
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -41,31 +43,11 @@ struct SocketAddress: Sendable, Hashable {
       guard let start = unsafe entry.ai_addr else { continue }
       let bytes = unsafe Array(UnsafeRawBufferPointer(start: start, count: Int(entry.ai_addrlen)))
       guard let number = number(in: bytes, family: unsafe entry.ai_family) else { continue }
-      let text = number.count == 4 ? text(ofAddress: number) : "[\(text(ofAddress: number))]"
+      let text = number.count == 4 ? NumericAddress.text(of: number) : "[\(NumericAddress.text(of: number))]"
       addresses.append(
         SocketAddress(family: unsafe entry.ai_family, bytes: bytes, text: "\(text):\(port)"))
     }
     return addresses
-  }
-
-  /// Whether a host is an address and no name.
-  static func isAddress(_ host: String) -> Bool { bytes(ofAddress: host) != nil }
-
-  /// The bytes of an address of version 4 or 6, nil for any other text.
-  static func bytes(ofAddress text: String) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 16)
-    if unsafe inet_pton(AF_INET, text, &bytes) == 1 { return Array(bytes.prefix(4)) }
-    if unsafe inet_pton(AF_INET6, text, &bytes) == 1 { return bytes }
-    return nil
-  }
-
-  /// The text of an address of 4 or 16 bytes.
-  static func text(ofAddress bytes: [UInt8]) -> String {
-    guard bytes.count == 4 || bytes.count == 16 else { return "?" }
-    var text = [CChar](repeating: 0, count: 64)
-    let family = bytes.count == 4 ? AF_INET : AF_INET6
-    guard let start = unsafe inet_ntop(family, bytes, &text, socklen_t(text.count)) else { return "?" }
-    return unsafe String(cString: start)
   }
 
   /// The bytes of the address alone within the system's structure.

@@ -59,7 +59,7 @@ struct PeerCertificate {
       var isAddress: Int32 = 0
       guard let start = unsafe copenssl_alternative_name(list, index, &length, &isAddress) else { continue }
       let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: Int(max(0, length))))
-      names.append(isAddress == 1 ? SocketAddress.text(ofAddress: bytes) : Self.printable(bytes))
+      names.append(isAddress == 1 ? NumericAddress.text(of: bytes) : Self.printable(bytes))
     }
     return names
   }

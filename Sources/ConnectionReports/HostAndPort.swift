@@ -15,7 +15,7 @@ public struct HostAndPort: Sendable, Hashable {
     if bytes.first == UInt8(ascii: "[") {
       guard let end = bytes.firstIndex(of: UInt8(ascii: "]")) else { return nil }
       let address = String(decoding: bytes[1..<end], as: UTF8.self).lowercased()
-      guard SocketAddress.bytes(ofAddress: address)?.count == 16 else { return nil }
+      guard NumericAddress.bytes(of: address)?.count == 16 else { return nil }
       host = address
       rest = bytes[(end + 1)...]
     } else {

@@ -1,0 +1,76 @@
+public import CommandLineKit
+public import ConnectionReports
+
+/// A call of the diagnostics: a URL, and how its server is reached.
+public struct DiagnosticCall: Sendable {
+  /// The URL.
+  public let url: WebURL
+  private let certificateFile: String?
+  private let connect: HostAndPort?
+  private let timeout: String
+
+  /// How long an attempt may take unless told otherwise, in seconds.
+  public static let standardTimeout = "10"
+
+  /// Checks the words of a call.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - certificateFile: Certificates to trust besides the system's.
+  ///   - connect: `HOST:PORT`, where the URL's host is to be found.
+  ///   - timeout: How long an attempt may take, in seconds.
+  /// - Throws: `CommandError` about the word that is wrong.
+  public init(
+    url: String, certificateFile: String?, connect: String?, timeout: String
+  ) throws(CommandError) {
+    do throws(ProbeError) { self.url = try WebURL(url) } catch { throw .usage(error.message) }
+    self.certificateFile = certificateFile
+    self.connect = connect.flatMap { HostAndPort($0) }
+    if let connect, self.connect == nil {
+      throw .usage("\(connect) is no host with a port.", hint: "Write it as HOST:PORT.")
+    }
+    guard let seconds = Double(timeout), 0.01...86_400 ~= seconds else {
+      throw .usage("\(timeout) is no number of seconds.", hint: "Write it as 5 or 0.5.")
+    }
+    self.timeout = timeout
+  }
+
+  /// Makes all attempts of the matrix, and shows on a terminal how far they are.
+  ///
+  /// - Throws: `CommandError` if they cannot be made; a server that does not answer is a result.
+  public func results(_ console: Console) throws(CommandError) -> [DiagnosticResult] {
+    let tests = DiagnosticTest.all(for: url.host)
+    let reports = try reports(for: tests.map { $0.settings }, console)
+    return zip(tests, reports).map { DiagnosticResult(test: $0, report: $1) }
+  }
+
+  /// Makes one attempt for each policy.
+  public func reports(
+    for policies: [LoadSettings], _ console: Console
+  ) throws(CommandError) -> [ConnectionReport] {
+    var words = ["load", "--timeout", timeout]
+    if let certificateFile { words += ["--ca-file", certificateFile] }
+    if let connect { words += ["--connect", connect.text] }
+    words += ["--", url.text] + policies.map { $0.word }
+    var progress = ProgressLine("attempts", on: console)
+    defer { progress.clear() }
+    var reports: [ConnectionReport] = []
+    var failure: ProbeError?
+    let process = try ProbeProcess.start(words, console)
+    while let line = process.nextLine() {
+      if let report = ConnectionReport(line: line), report.attempt == reports.count {
+        reports.append(report)
+        progress.show(reports.count, of: policies.count)
+      } else if failure == nil {
+        failure = ProbeError(line: line)
+      }
+    }
+    if let failure { throw .unreadable(failure.message) }
+    guard reports.count == policies.count else {
+      throw .unreadable(
+        "\(process.path) ended before all attempts were made.",
+        hint: "Call it by itself to see why; it needs the libraries of OpenSSL 3.")
+    }
+    return reports
+  }
+}
