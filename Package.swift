@@ -43,7 +43,9 @@ let package = Package(
       dependencies: ["Bundles", "Executables", "KeyCatalog", "PropertyLists", "Resolution", "SourceText"]),
     .target(
       name: "Validation",
-      dependencies: ["Bundles", "Executables", "KeyCatalog", "PropertyLists", "SourceText"]),
+      dependencies: [
+        "Bundles", "Executables", "KeyCatalog", "PropertyLists", "SourceText", "TransportSecurity",
+      ]),
     .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
 
     // MARK: Host: talks to the operating system

@@ -148,18 +148,4 @@ struct TransportRuleTests {
     let found = Self.found("transport-review", text, CheckOptions(profile: profile))
     #expect(found.map { String($0.prefix { $0 != " " }) } == severities)
   }
-
-  @Test func `says what it means by a domain`() {
-    #expect(DomainName("192.168.0.0/24").isAddress)
-    #expect(DomainName("[::1]").isAddress)
-    #expect(!DomainName("256.1.1.1").isAddress)
-    #expect(!DomainName("1.2.3").isAddress)
-    #expect(!DomainName("10.0.0.0/33").isAddress)
-    #expect(!DomainName("2001:db8::/129").isAddress)
-    #expect(!DomainName("example.com:8080").isAddress)
-    #expect(DomainName("").flaw == .empty)
-    #expect(DomainName("..").meant == nil)
-    #expect(DomainName(".example.com").meant == "example.com")
-    #expect(DomainName("HTTPS://Example.com:8443/x").meant == "example.com")
-  }
 }

@@ -15,7 +15,7 @@ extension Rule {
     misplacedFile,
     purposeString, supersededPurpose, bonjourServices,
     privacyReasons, privacyCollectedData, privacyTracking,
-    transportDomain, ignoredTransportKey, transportReview, weakTLS, pinnedDomain,
+    transportDomain, ignoredTransportKey, transportReview, idleException, weakTLS, pinnedDomain,
     minimumVersion, launchConflict, queriesSchemes,
     backgroundModes, deviceCapabilities, orientations, launchScreen, fullScreen, scenes, statusBar,
     appExtension, xpcService, watchApp,

@@ -1,6 +1,7 @@
 internal import KeyCatalog
 internal import PropertyLists
 internal import SourceText
+internal import TransportSecurity
 
 extension Rule {
   fileprivate static let contradiction = Aspect(

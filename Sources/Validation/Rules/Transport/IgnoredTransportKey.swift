@@ -1,6 +1,7 @@
 internal import KeyCatalog
 internal import PropertyLists
 internal import SourceText
+internal import TransportSecurity
 
 extension Rule {
   fileprivate static let overridden = Aspect(
@@ -21,7 +22,8 @@ extension Rule {
       finds:
         "NSAllowsArbitraryLoads with the value true beside NSAllowsArbitraryLoadsForMedia, "
         + "NSAllowsArbitraryLoadsInWebContent or NSAllowsLocalNetworking, whatever the value of those; "
-        + "NSIncludesSubdomains for an address; the older names of a key (NSThirdPartyException…) beside the newer; "
+        + "NSIncludesSubdomains for an address; the older names of a key (NSThirdPartyException…, NSTemporaryException…) beside the "
+        + "newer; "
         + "and NSAllowsArbitraryLoadsInMedia, as the reference of 2018 calls NSAllowsArbitraryLoadsForMedia.",
       matters:
         "From iOS 10 and macOS 10.12 on NSAllowsArbitraryLoads counts as false as soon as one of the three narrower "
@@ -146,13 +148,15 @@ extension CheckRun {
       }
     }
     for name in ["AllowsInsecureHTTPLoads", "MinimumTLSVersion", "RequiresForwardSecrecy"] {
-      guard let entry = visit.entries["NSThirdPartyException" + name],
-        let other = visit.entries["NSException" + name]
-      else { continue }
-      report(Rule.older, visit.path + [.key(entry.key)], at: entry.keyNode.range) {
-        FindingDetails(
-          "\(entry.key.shown) is the older name of \(other.key.shown), which counts.",
-          related: [RelatedPlace("The newer key stands here.", range: other.keyNode.range)])
+      let names = ["NSException", "NSThirdPartyException", "NSTemporaryException"]
+      let entries = names.compactMap { visit.entries[$0 + name] }
+      guard let other = entries.first else { continue }
+      for entry in entries.dropFirst() {
+        report(Rule.older, visit.path + [.key(entry.key)], at: entry.keyNode.range) {
+          FindingDetails(
+            "\(entry.key.shown) is an older name of \(other.key.shown), which counts.",
+            related: [RelatedPlace("The newer key stands here.", range: other.keyNode.range)])
+        }
       }
     }
   }

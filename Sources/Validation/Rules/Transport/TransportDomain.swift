@@ -1,6 +1,7 @@
 internal import KeyCatalog
 internal import PropertyLists
 internal import SourceText
+internal import TransportSecurity
 
 extension Rule {
   fileprivate static let unmatched = Aspect("unmatched-domain", "The name matches no host.", Levels(.error))
@@ -34,16 +35,16 @@ extension Rule {
       Example.transport("<key>192.168.0.0/24</key>\n<dict/>", platform: .iOS, minimumOS: SystemVersion(17)),
     ],
     rejects: [
-      Example.transport("⟦<key>Example.com</key>⟧\n<dict/>"),
-      Example.transport("⟦<key>example.com:8080</key>⟧\n<dict/>"),
-      Example.transport("⟦<key>https://example.com/a</key>⟧\n<dict/>"),
-      Example.transport("⟦<key>*.example.com</key>⟧\n<dict/>"),
-      Example.transport("⟦<key>example.com.</key>⟧\n<dict/>"),
-      Example.transport("⟦<key>bücher.example</key>⟧\n<dict/>"),
-      Example.transport("⟦<key></key>⟧\n<dict/>"),
-      Example.transport("⟦<key>10.0.0.1</key>⟧\n<dict/>", era: .books2018),
-      Example.transport("⟦<key>10.0.0.1</key>⟧\n<dict/>", platform: .iOS, minimumOS: SystemVersion(16)),
-      Example.transport("⟦<key>2001:db8::/32</key>⟧\n<dict/>"),
+      Example.transport("⟦<key>Example.com</key>⟧\n\(insecure)"),
+      Example.transport("⟦<key>example.com:8080</key>⟧\n\(insecure)"),
+      Example.transport("⟦<key>https://example.com/a</key>⟧\n\(insecure)"),
+      Example.transport("⟦<key>*.example.com</key>⟧\n\(insecure)"),
+      Example.transport("⟦<key>example.com.</key>⟧\n\(insecure)"),
+      Example.transport("⟦<key>bücher.example</key>⟧\n\(insecure)"),
+      Example.transport("⟦<key></key>⟧\n\(insecure)"),
+      Example.transport("⟦<key>10.0.0.1</key>⟧\n\(insecure)", era: .books2018),
+      Example.transport("⟦<key>10.0.0.1</key>⟧\n\(insecure)", platform: .iOS, minimumOS: SystemVersion(16)),
+      Example.transport("⟦<key>2001:db8::/32</key>⟧\n\(insecure)"),
     ],
     check: Check(
       dictionaries: .records { $0.isAboutTransport },
@@ -55,6 +56,9 @@ extension Rule {
         }
       }))
 }
+
+/// An exception that does something, so that no other rule has anything to say about it once its name is right.
+private let insecure = "<dict>\n<key>NSExceptionAllowsInsecureHTTPLoads</key>\n<true/>\n</dict>"
 
 extension Visit {
   /// Whether the dictionary's keys are domains: of exceptions or of pins.

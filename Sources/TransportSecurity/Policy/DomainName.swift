@@ -1,8 +1,8 @@
 /// The key of an exception or of pins, as App Transport Security compares it with hosts: byte by byte, in small
 /// letters (R196, A14–A20).
-struct DomainName {
+package struct DomainName {
   /// What keeps a name from matching a host.
-  enum Flaw {
+  package enum Flaw {
     /// Nothing is there.
     case empty
     /// It begins with `*.` or holds a star elsewhere.
@@ -26,12 +26,12 @@ struct DomainName {
   }
 
   /// The key as written.
-  let text: String
+  package let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// The first thing that keeps the name from matching, nil if it can match.
-  var flaw: Flaw? {
+  package var flaw: Flaw? {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return .empty }
     if isAddress { return .address }
@@ -58,8 +58,16 @@ struct DomainName {
     return last == UInt8(ascii: ".") ? .trailingDot : nil
   }
 
+  /// Whether no host has the name in this spelling.
+  var neverMatches: Bool {
+    switch flaw {
+    case nil, .trailingDot, .address: false
+    default: true
+    }
+  }
+
   /// The name that was meant, nil where that is not plain.
-  var meant: String? {
+  package var meant: String? {
     var rest = text.asciiLowercased.utf8[...]
     for scheme in ["https://", "http://"] where rest.starts(with: scheme.utf8) {
       rest = rest.dropFirst(scheme.utf8.count)
@@ -74,7 +82,7 @@ struct DomainName {
   }
 
   /// Whether the text is an IPv4 or IPv6 address, or a range of them.
-  var isAddress: Bool {
+  package var isAddress: Bool {
     let parts = text.utf8.split(
       separator: UInt8(ascii: "/"), maxSplits: 1, omittingEmptySubsequences: false)
     guard let host = parts.first else { return false }

@@ -1,0 +1,35 @@
+extension TransportPolicy {
+  /// Decides whether a URL may be loaded.
+  ///
+  /// A pure function: the same policy, URL and context always give the same answer. Of a redirect, each hop is
+  /// decided about on its own (A4).
+  ///
+  /// - Complexity: O(*n*) in the length of the host for each of its labels, however many exceptions there are.
+  public func decision(for url: TransportURL, in context: TransportContext) -> TransportDecision {
+    var decider = TransportDecider(self, context, url.host)
+    let requirements = decider.requirements()
+    var reasons = decider.reasons
+    if url.hasUnusualAddress {
+      reasons.insert(TransportReason("The host is another spelling of \(url.host.name) (inferred)."), at: 0)
+    }
+    let isAllowed = url.scheme.isSecure || !requirements.requiresTLS
+    if !isAllowed {
+      reasons.append(
+        TransportReason("The URL asks for a connection without TLS: error -1022 of NSURLErrorDomain.", place))
+    }
+    var pins: [TransportPin] = []
+    if url.scheme.isSecure, context.system.has(.enforcement), context.linkedSDK.has(.enforcement),
+      context.api != .other, let domain = self.pins(for: url.host, on: context.system), !domain.pins.isEmpty
+    {
+      pins = domain.pins
+      reasons.append(
+        TransportReason(
+          "The certificates of \(domain.domain) are pinned"
+            + (context.api == .web ? "; reports say that web views do not look." : "."), domain.place))
+    }
+    return TransportDecision(
+      url: url, isAllowed: isAllowed, requirements: requirements, pins: pins,
+      matchedDomain: decider.matched?.domain, ignoredKeys: decider.ignoredKeys,
+      dependsOnDepth: decider.dependsOnDepth, reasons: reasons)
+  }
+}
