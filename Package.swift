@@ -83,8 +83,9 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "Executables", "FileSystem",
-        "KeyCatalog", "LaunchServices", "NscurlFrontEnd", "ParallelWork", "PlistBuddyFrontEnd",
+        "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "ConnectionReports",
+        "Executables", "FileSystem", "KeyCatalog", "LaunchServices", "NscurlFrontEnd", "ParallelWork",
+        "PlistBuddyFrontEnd",
         "PlutilFrontEnd", "PropertyLists", "ReferencePages", "Reporters", "Resolution", "SourceText",
         "TransportSecurity", "UniformTypes", "Validation",
       ]),
@@ -191,8 +192,10 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "CommandLineKit", "Commands", "ExampleBuilder", "ExecutableWriter", "InfoPlistTool", "TestSupport",
-      ]),
+        "CommandLineKit", "Commands", "ConnectionProbeTool", "ExampleBuilder", "ExecutableWriter", "InfoPlistTool",
+        "TestSupport",
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
       name: "MetadataTests",
@@ -221,8 +224,9 @@ for target in package.targets where target.type != .system && target.type != .pl
 // for packages that depend on this one, which may not use such flags.
 if Context.environment["INFOPLIST_SMALL"] != nil {
   let small = [
-    "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "Commands", "Executables", "KeyCatalog",
-    "LaunchServices", "NscurlFrontEnd", "PlistBuddyFrontEnd", "PlutilFrontEnd", "ReferencePages", "Reporters",
+    "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "Commands", "ConnectionReports",
+    "Executables", "KeyCatalog", "LaunchServices", "NscurlFrontEnd", "PlistBuddyFrontEnd", "PlutilFrontEnd",
+    "ReferencePages", "Reporters",
     "Resolution", "TransportSecurity", "UniformTypes", "Validation",
   ]
   for target in package.targets where small.contains(target.name) {

@@ -21,7 +21,7 @@ public enum InfoPlistProgram {
     [
       .check, .bundle, .resolve, .devices, .transport,
       .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit,
-      .diff, .patch, .merge, .git, .convert, .format, .plutil, .plistBuddy, .defaults,
+      .diff, .patch, .merge, .git, .convert, .format, .plutil, .plistBuddy, .nscurl, .defaults,
       .explain, .keys, .rules, .config, .schema, .reference, .completions,
     ]
   }

@@ -11,7 +11,8 @@ extension Command {
           "Whether an app may load a URL, and why."),
         Example("infoplist transport report MyApp.app", "What each setting does."),
         Example("infoplist transport minimal MyApp.app http://example.com", "The smallest exception."),
+        Example("infoplist transport diagnose https://example.com", "What a server can do, live."),
       ],
-      subcommands: [transportEvaluate, transportReport, transportMinimal])
+      subcommands: [transportEvaluate, transportReport, transportMinimal, transportDiagnose])
   }
 }

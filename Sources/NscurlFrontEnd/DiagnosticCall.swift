@@ -1,10 +1,13 @@
 public import CommandLineKit
 public import ConnectionReports
+internal import FileSystem
 
 /// A call of the diagnostics: a URL, and how its server is reached.
 public struct DiagnosticCall: Sendable {
   /// The URL.
   public let url: WebURL
+  /// The URL as it was given, or in ASCII if that could steer a terminal.
+  public let given: String
   private let certificateFile: String?
   private let connect: HostAndPort?
   private let timeout: String
@@ -24,6 +27,10 @@ public struct DiagnosticCall: Sendable {
     url: String, certificateFile: String?, connect: String?, timeout: String
   ) throws(CommandError) {
     do throws(ProbeError) { self.url = try WebURL(url) } catch { throw .usage(error.message) }
+    given = url.utf8.allSatisfy { 0x21..<0x7F ~= $0 } ? url : self.url.text
+    if let certificateFile, !FileSystem.exists(certificateFile) {
+      throw .unreadable("The file of certificates \(certificateFile) is missing.")
+    }
     self.certificateFile = certificateFile
     self.connect = connect.flatMap { HostAndPort($0) }
     if let connect, self.connect == nil {
@@ -57,7 +64,7 @@ public struct DiagnosticCall: Sendable {
     var reports: [ConnectionReport] = []
     var failure: ProbeError?
     let process = try ProbeProcess.start(words, console)
-    while let line = process.nextLine() {
+    while let line = process.nextLine(whileWaiting: { progress.show(reports.count, of: policies.count) }) {
       if let report = ConnectionReport(line: line), report.attempt == reports.count {
         reports.append(report)
         progress.show(reports.count, of: policies.count)

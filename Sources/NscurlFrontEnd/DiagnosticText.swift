@@ -3,6 +3,8 @@ public import ConnectionReports
 /// The output of the diagnostics, laid out as nscurl does (R207, A31, A32).
 public struct DiagnosticText: Sendable {
   private let url: WebURL
+  /// The URL as it was given, which nscurl repeats.
+  private let given: String
   private let isVerbose: Bool
   /// Lines about a result, between the title and the verdict.
   private let remarks: @Sendable (ConnectionReport) -> [String]
@@ -15,10 +17,11 @@ public struct DiagnosticText: Sendable {
   ///   - isVerbose: Whether to show the dictionaries and the errors.
   ///   - remarks: Makes lines about a result, which stand where nscurl has its log.
   public init(
-    for url: WebURL, isVerbose: Bool,
+    for call: DiagnosticCall, isVerbose: Bool,
     remarks: @escaping @Sendable (ConnectionReport) -> [String] = { _ in [] }
   ) {
-    self.url = url
+    url = call.url
+    given = call.given
     self.isVerbose = isVerbose
     self.remarks = remarks
   }
@@ -27,7 +30,7 @@ public struct DiagnosticText: Sendable {
   public var introduction: String {
     var lines = [
       "Starting ATS Diagnostics", "",
-      "Configuring ATS Info.plist keys and displaying the result of HTTPS loads to \(url.text).",
+      "Configuring ATS Info.plist keys and displaying the result of HTTPS loads to \(given).",
       "A test will \"PASS\" if URLSession:task:didCompleteWithError: returns a nil error.",
     ]
     if !isVerbose {

@@ -18,7 +18,7 @@ public struct DiagnosticVerdict: Sendable, Hashable {
 
   /// Whose fault it is.
   public let kind: Kind
-  /// Why the load fails under the default protection; nil if it does not.
+  /// Why the load fails under the default protection, or without any if it fails there too; nil if it does not.
   public let failure: ConnectionFailure?
   /// The smallest exception for the host under which the URL is loaded; nil if none is needed, or none helps.
   public let exception: LoadSettings?
@@ -55,7 +55,7 @@ public struct DiagnosticVerdict: Sendable, Hashable {
     let standard = reports[LoadSettings()]
     let open = reports[LoadSettings(allowsArbitraryLoads: true)]
     let loosest = reports[Self.loosest]
-    failure = standard?.failure
+    var failure = standard?.failure
     let helping = Self.candidates.first { reports[$0]?.isPassed == true }
     var url = standard?.hops.last?.url ?? ""
     if standard?.isPassed == true {
@@ -73,7 +73,12 @@ public struct DiagnosticVerdict: Sendable, Hashable {
       // Even without protection it fails, or it needs what no exception gives: a server with a weak signature.
       kind = open?.isPassed == true ? .server : .unrelated
       exception = nil
+      if let reason = open?.failure {
+        failure = reason
+        url = open?.hops.last?.url ?? url
+      }
     }
+    self.failure = failure
     self.url = url
   }
 
@@ -83,15 +88,15 @@ public struct DiagnosticVerdict: Sendable, Hashable {
     switch kind {
     case .secure: return "The server fulfills the default protection; no exception is needed."
     case .server where exception == nil:
-      return "The server is at fault, and no exception for it helps:\(reason)"
-    case .server: return "The server is at fault:\(reason) Mend the server, or write the exception."
+      return "The server is at fault, and no exception for it helps.\(reason)"
+    case .server: return "The server is at fault.\(reason) Mend the server, or write the exception."
     case .certificate:
       return
-        "The certificate is at fault, not App Transport Security:\(reason) Get one that is trusted; with the "
+        "The certificate is at fault, not App Transport Security.\(reason) Get one that is trusted; with the "
         + "exception the app may accept this one by itself."
     case .redirection:
-      return "Another server is at fault, which a redirection leads to:\(reason) Diagnose \(url) too."
-    case .unrelated: return "This is not a matter of App Transport Security:\(reason)"
+      return "Another server is at fault, which a redirection leads to.\(reason) Diagnose \(url) too."
+    case .unrelated: return "This is not a matter of App Transport Security.\(reason)"
     }
   }
 }

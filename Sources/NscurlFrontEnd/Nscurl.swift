@@ -22,7 +22,7 @@ public enum Nscurl {
     let call = try DiagnosticCall(
       url: url, certificateFile: words.certificateFile, connect: words.connect,
       timeout: words.timeout ?? DiagnosticCall.standardTimeout)
-    let text = DiagnosticText(for: call.url, isVerbose: words.isVerbose)
+    let text = DiagnosticText(for: call, isVerbose: words.isVerbose)
     // Before the tests, as it tells what is being done while they last.
     console.write(text.introduction)
     console.write(text.text(of: try call.results(console)))

@@ -58,7 +58,9 @@ struct ProbeProcess: ~Copyable {
   }
 
   /// The next line without its line feed, or nil at the end.
-  func nextLine() -> [UInt8]? {
+  ///
+  /// - Parameter tick: Called a few times a second while there is none.
+  func nextLine(whileWaiting tick: () -> Void) -> [UInt8]? {
     while true {
       if let end = buffer.bytes[buffer.start...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { buffer.start = end + 1 }
@@ -67,6 +69,11 @@ struct ProbeProcess: ~Copyable {
       if buffer.isAtEnd { return nil }
       buffer.bytes.removeFirst(buffer.start)
       buffer.start = 0
+      var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&request, 1, 200) == 0 {
+        tick()
+        continue
+      }
       var result = 0
       let part = unsafe [UInt8](unsafeUninitializedCapacity: 64 << 10) { bytes, filled in
         unsafe result = read(output, bytes.baseAddress, bytes.count)

@@ -3,16 +3,18 @@ extension AnswerSchema {
   static let transport = AnswerSchema(
     command: "transport",
     members: #"""
-        "description": "What transport evaluate, transport report and transport minimal answer.",
+        "description": "What transport evaluate, report, minimal and diagnose answer.",
         "type": "object",
-        "required": ["schemaVersion", "path"],
+        "required": ["schemaVersion"],
         "properties": { "schemaVersion": { "const": 1 }, "path": { "type": "string" } },
         "anyOf": [
-          { "$ref": "#/$defs/evaluate" }, { "$ref": "#/$defs/report" }, { "$ref": "#/$defs/minimal" }
+          { "$ref": "#/$defs/evaluate", "required": ["path"] }, { "$ref": "#/$defs/report", "required": ["path"] },
+          { "$ref": "#/$defs/minimal", "required": ["path"] }, { "$ref": "#/$defs/diagnose" }
         ],
       """#,
     definitions: [
-      transportEvaluate, transportReport, transportMinimal, transportShared, valueDefinition,
+      transportEvaluate, transportReport, transportMinimal, transportDiagnose, transportShared,
+      valueDefinition,
       placeDefinitions,
     ])
 

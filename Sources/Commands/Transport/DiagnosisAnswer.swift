@@ -3,17 +3,19 @@ internal import NscurlFrontEnd
 
 /// What `infoplist transport diagnose` says.
 struct DiagnosisAnswer {
-  private let url: WebURL
+  private let call: DiagnosticCall
   private let diagnosis: Diagnosis
   private let policy: AdvisedPolicy?
   private let isVerbose: Bool
 
-  init(_ url: WebURL, _ diagnosis: Diagnosis, _ policy: AdvisedPolicy?, isVerbose: Bool) {
-    self.url = url
+  init(_ call: DiagnosticCall, _ diagnosis: Diagnosis, _ policy: AdvisedPolicy?, isVerbose: Bool) {
+    self.call = call
     self.diagnosis = diagnosis
     self.policy = policy
     self.isVerbose = isVerbose
   }
+
+  private var url: WebURL { call.url }
 
   /// Whether the URL loads: under the policy of the file if there is one, else under the default protection.
   var isGood: Bool {
@@ -124,7 +126,7 @@ struct DiagnosisAnswer {
   // MARK: Text
 
   var text: [UInt8] {
-    let layout = DiagnosticText(for: url, isVerbose: isVerbose) { report in
+    let layout = DiagnosticText(for: call, isVerbose: isVerbose) { report in
       report.hops.map { Self.line(of: $0) }
     }
     var lines: [String] = []

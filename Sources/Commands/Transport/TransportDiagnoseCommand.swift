@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import ConnectionReports
 internal import NscurlFrontEnd
 
 extension Command {
@@ -45,7 +46,7 @@ extension Command {
         try AdvisedPolicy(path, url: call.url.text, Input.options(arguments))
       }
       let diagnosis = try Diagnosis(call, own: policy?.settings, console)
-      let answer = DiagnosisAnswer(call.url, diagnosis, policy, isVerbose: arguments.has("--verbose"))
+      let answer = DiagnosisAnswer(call, diagnosis, policy, isVerbose: arguments.has("--verbose"))
       try Output.write(arguments.wantsJSON ? answer.json : answer.text, arguments, console)
       return answer.isGood ? .success : .findings
     }

@@ -16,7 +16,7 @@ extension Command {
         """,
       arguments: [
         Argument(.file("PATH"), help: "A bundle, an archive with one, or an Info.plist."),
-        Argument(.text("URL"), .many, help: "What is to be loaded: http, https, ws or wss."),
+        Argument(.text("URL"), .oneOrMore, help: "What is to be loaded: http, https, ws or wss."),
       ],
       options: [
         .transportSystem, .transportAPI, .linkedSDK, .subdomainDepth,
