@@ -61,7 +61,8 @@ let package = Package(
     .target(
       name: "AppDatabase",
       dependencies: [
-        "Bundles", "CSQLiteShim", "FileSystem", "LaunchServices", "PropertyLists", "SourceText", "UniformTypes",
+        "Bundles", "CSQLiteShim", "FileSystem", "LaunchServices", "PropertyLists", "SourceText",
+        "UniformTypes",
       ]),
     .systemLibrary(
       name: "COpenSSLShim", pkgConfig: "openssl", providers: [.apt(["libssl-dev"]), .brew(["openssl"])]),
@@ -149,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "LaunchServicesTests",
       dependencies: [
-        "Bundles", "Executables", "LaunchServices", "PropertyLists", "SourceText", "TestSupport", "UniformTypes",
+        "Bundles", "Executables", "LaunchServices", "PropertyLists", "SourceText", "TestSupport",
+        "UniformTypes",
       ]),
     .testTarget(
       name: "BehaviorTests",

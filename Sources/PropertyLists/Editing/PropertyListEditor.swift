@@ -14,7 +14,7 @@ public struct PropertyListEditor: Sendable {
   /// Whether dictionaries and arrays that a path needs are made when they are missing.
   public var createsParents: Bool
 
-  private let options: ReadOptions
+  let options: ReadOptions
   /// For each change of the bytes what takes it back, the first change first.
   private var inverses: [[SourceEdit]] = []
 
@@ -153,6 +153,21 @@ public struct PropertyListEditor: Sendable {
     guard let root = document.root else { return }
     let edits = try EditPlanner(document, root: root).edits(for: step)
     guard !edits.isEmpty else { return }
+    let file = document.source.file
+    let fileEdits = try fileEdits(for: edits, at: step.place)
+    guard let bytes = file.applying(fileEdits) else { throw Self.unusual(step.place) }
+    let changed = PropertyListDocument.read(bytes, options: options)
+    guard changed.isValid, changed.format == document.format, isDuplicate || keeps(step, changed) else {
+      throw Self.unusual(step.place)
+    }
+    inverses.append(Self.inverse(of: fileEdits, of: file))
+    document = changed
+  }
+
+  /// Changes of the text as changes of the file, in its encoding.
+  func fileEdits(
+    for edits: [SourceEdit], at place: [PropertyListPathStep]
+  ) throws(PropertyListEditError) -> [SourceEdit] {
     let source = document.source
     var fileEdits: [SourceEdit] = []
     for edit in edits {
@@ -160,16 +175,10 @@ public struct PropertyListEditor: Sendable {
         fileEdits.append(
           SourceEdit(source.fileRange(ofText: edit.range), try source.bytes(of: edit.replacement)))
       } catch {
-        throw PropertyListEditError(.notEncodable, error.description, keyPath: step.place)
+        throw PropertyListEditError(.notEncodable, error.description, keyPath: place)
       }
     }
-    guard let bytes = source.file.applying(fileEdits) else { throw Self.unusual(step.place) }
-    let changed = PropertyListDocument.read(bytes, options: options)
-    guard changed.isValid, changed.format == document.format, isDuplicate || keeps(step, changed) else {
-      throw Self.unusual(step.place)
-    }
-    inverses.append(Self.inverse(of: fileEdits, of: source.file))
-    document = changed
+    return fileEdits
   }
 
   private static func unusual(_ place: [PropertyListPathStep]) -> PropertyListEditError {
@@ -195,12 +204,12 @@ public struct PropertyListEditor: Sendable {
     }
   }
 
-  private func keys(of node: PropertyListNode) -> [[UInt8]] {
+  func keys(of node: PropertyListNode) -> [[UInt8]] {
     node.effectiveEntries.map { Array($0.key.utf8) }
   }
 
   /// Whether a node is a value as its format holds it: XML cuts dates to seconds, for one.
-  private func holds(_ node: PropertyListNode, _ value: PropertyListValue) -> Bool {
+  func holds(_ node: PropertyListNode, _ value: PropertyListValue) -> Bool {
     do throws(WriteError) {
       let actual = try node.value()
       if try actual.isIdentical(to: value) { return true }
