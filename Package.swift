@@ -194,8 +194,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "CommandLineKit", "Commands", "ConnectionProbeTool", "ExampleBuilder", "ExecutableWriter", "InfoPlistTool",
-        "TestSupport",
+        "CommandLineKit", "Commands", "ConnectionProbeTool", "ExampleBuilder", "ExecutableWriter",
+        "InfoPlistTool", "TestSupport",
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
