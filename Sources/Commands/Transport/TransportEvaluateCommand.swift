@@ -16,7 +16,7 @@ extension Command {
         """,
       arguments: [
         Argument(.file("PATH"), help: "A bundle, an archive with one, or an Info.plist."),
-        Argument(.text("URL"), .many, help: "What is to be loaded: http, https, ws or wss."),
+        Argument(.text("URL"), .oneOrMore, help: "What is to be loaded: http, https, ws or wss."),
       ],
       options: [
         .transportSystem, .transportAPI, .linkedSDK, .subdomainDepth,
@@ -36,7 +36,8 @@ extension Command {
     ) { arguments, console throws(CommandError) in
       let urls = try arguments.transportURLs()
       let input = try TransportInput.open(arguments)
-      let context = try arguments.transportContext(platform: input.platform)
+      let context = try arguments.transportContext(
+        platform: input.platform, depth: arguments.subdomainDepth)
       let answer = TransportEvaluation(
         input, context, urls.map { input.policy.decision(for: $0, in: context) })
       try Output.write(arguments.wantsJSON ? answer.json : answer.lines, arguments, console)

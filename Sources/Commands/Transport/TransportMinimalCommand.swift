@@ -15,7 +15,7 @@ extension Command {
         """,
       arguments: [
         Argument(.file("PATH"), help: "A bundle, an archive with one, or an Info.plist."),
-        Argument(.text("URL"), .many, help: "What has to load: http, https, ws or wss."),
+        Argument(.text("URL"), .oneOrMore, help: "What has to load: http, https, ws or wss."),
       ],
       options: [
         .transportSystem, .transportAPI, .linkedSDK,

@@ -1,3 +1,5 @@
+internal import TransportSecurity
+
 /// Lines of text about a policy, safe for a terminal.
 struct TransportText {
   private(set) var bytes: [UInt8] = []
