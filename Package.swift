@@ -76,7 +76,9 @@ let package = Package(
       dependencies: ["CommandLineKit", "FileSystem", "PropertyLists", "SourceText"]),
     .target(
       name: "PlutilFrontEnd",
-      dependencies: ["CommandLineKit", "FileSystem", "ParallelWork", "PropertyLists", "SourceText"]),
+      dependencies: [
+        "CommandLineKit", "Executables", "FileSystem", "ParallelWork", "PropertyLists", "SourceText",
+      ]),
     .target(name: "ReferencePages", dependencies: ["KeyCatalog", "Validation"]),
     .target(
       name: "Commands",
@@ -171,7 +173,9 @@ let package = Package(
     .testTarget(
       name: "PlutilFrontEndTests",
       dependencies: [
-        "CommandLineKit", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists", "SourceText", "TestSupport",
+        "CommandLineKit", "ExecutableWriter", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists",
+        "SourceText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "AppDatabaseTests",
