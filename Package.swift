@@ -79,7 +79,9 @@ let package = Package(
       dependencies: ["CommandLineKit", "FileSystem", "PropertyLists", "SourceText"]),
     .target(
       name: "PlutilFrontEnd",
-      dependencies: ["CommandLineKit", "FileSystem", "ParallelWork", "PropertyLists", "SourceText"]),
+      dependencies: [
+        "CommandLineKit", "Executables", "FileSystem", "ParallelWork", "PropertyLists", "SourceText",
+      ]),
     .target(name: "ReferencePages", dependencies: ["KeyCatalog", "Validation"]),
     .target(
       name: "Commands",
@@ -176,7 +178,9 @@ let package = Package(
     .testTarget(
       name: "PlutilFrontEndTests",
       dependencies: [
-        "CommandLineKit", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists", "SourceText", "TestSupport",
+        "CommandLineKit", "ExecutableWriter", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists",
+        "SourceText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "AppDatabaseTests",

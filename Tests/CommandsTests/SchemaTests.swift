@@ -10,6 +10,7 @@ struct SchemaTests {
   static let documents = ["info-plist", "privacy-manifest", "entitlements"]
   static let commands = [
     "check", "print", "get", "explain", "keys", "rules", "config", "diff", "bundle", "resolve", "devices",
+    "transport",
   ]
 
   /// Validates JSON against the schema of a name, and the schema against its own.
@@ -142,11 +143,18 @@ struct SchemaTests {
           ["Examples/Clean.app", "CFBundleDisplayName", "--explain"], ["all.plist", "Nothing"],
         ],
         [["Examples/Landmarks.app"], ["Examples/Clean.app", "--os", "14.0"]],
+        [
+          ["evaluate", "transport.plist", "http://a.example", "https://b.example", "http://10.0.0.1"],
+          ["evaluate", "transport.plist", "http://a.example", "--os", "iOS 8"],
+          ["report", "transport.plist"], ["report", "all.plist"],
+          ["minimal", "transport.plist", "http://c.example"],
+        ],
       ]))
   func `of a command takes each of its answers and nothing else`(command: String, calls: [[String]]) throws {
     let files = [
       "config.json": "{\"platform\": \"iOS\", \"rules\": {\"wrong-type\": \"note\"}}",
       "bad.plist": Sample.malformed, "all.plist": Sample.everyType,
+      "transport.plist": TransportTests.plist,
       "odd.plist": Sample.xml(
         "<key>CFbundleName</key><string>x</string><key>UIFileSharingEnabled</key><string>YES</string>"),
     ]
@@ -213,7 +221,7 @@ struct SchemaTests {
 
   @Test func `is there for each command that answers in JSON`() {
     let answering = InfoPlistProgram.program.commands.filter { command in
-      command.options.contains {
+      ([command] + command.subcommands).flatMap(\.options).contains {
         $0.value?.choices.contains { $0.name == "json" } == true && $0.name == "--format"
       }
     }

@@ -36,7 +36,8 @@ extension Command {
     ) { arguments, console throws(CommandError) in
       let urls = try arguments.transportURLs()
       let input = try TransportInput.open(arguments)
-      let context = try arguments.transportContext(platform: input.platform)
+      let context = try arguments.transportContext(
+        platform: input.platform, depth: arguments.subdomainDepth)
       let answer = TransportEvaluation(
         input, context, urls.map { input.policy.decision(for: $0, in: context) })
       try Output.write(arguments.wantsJSON ? answer.json : answer.lines, arguments, console)

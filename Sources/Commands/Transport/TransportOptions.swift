@@ -54,8 +54,10 @@ extension ParsedArguments {
   }
 
   /// What decisions depend on besides policy and URL.
+  ///
+  /// - Parameter depth: How far exceptions reach.
   func transportContext(
-    platform: TransportSystem.Platform
+    platform: TransportSystem.Platform, depth: SubdomainDepth = .any
   ) throws(CommandError) -> TransportContext {
     let system = try transportSystem("--os", platform: platform) ?? .newest(of: platform)
     let sdk = try transportSystem("--linked-sdk", platform: system.platform) ?? system
@@ -66,8 +68,11 @@ extension ParsedArguments {
     let apis: [(String, TransportAPI)] = [("web", .web), ("media", .media), ("other", .other)]
     return TransportContext(
       system: system, linkedSDK: sdk, api: apis.first { $0.0 == value("--api") }?.1 ?? .session,
-      depth: value("--subdomain-depth") == "one" ? .one : .any)
+      depth: depth)
   }
+
+  /// The depth of `--subdomain-depth`.
+  var subdomainDepth: SubdomainDepth { value("--subdomain-depth") == "one" ? .one : .any }
 
   /// The URLs of the call.
   ///

@@ -86,43 +86,16 @@ public struct PropertyListEditor: Sendable {
     }
   }
 
-  private mutating func make(_ edit: PropertyListEdit) throws(PropertyListEditError) {
+  mutating func make(_ edit: PropertyListEdit) throws(PropertyListEditError) {
     guard let root = document.root else { return }
+    if case .move(let from, let to) = edit { return try move(from, to: to) }
     let resolver = EditResolver(root: root, createsParents: createsParents)
-    guard case .move(let from, let to) = edit else {
-      for step in try resolver.steps(of: edit) { try make(step) }
-      return
-    }
-    let matches = try resolver.matches(of: from)
-    guard let match = matches.first, matches.count == 1, let last = match.path.last else {
-      throw PropertyListEditError(
-        matches.isEmpty ? .notFound : .unusablePath,
-        matches.isEmpty
-          ? "There is no value at \(from.description)." : "Only one value at a time can be moved.",
-        hint: matches.isEmpty ? nil : "Name the one to move.", keyPath: from.place ?? [])
-    }
-    if from.steps.dropLast().elementsEqual(to.steps.dropLast()), case .key = last,
-      case .key(let key)? = to.steps.last
-    {
-      // In the same dictionary only the key changes.
-      return try make(.rename(from, to: key))
-    }
-    let value = try value(of: match.node, at: match.path)
-    try make(.remove(Array(match.path.dropLast()), last))
-    try make(.insert(to, value))
-  }
-
-  private func value(
-    of node: PropertyListNode, at place: [PropertyListPathStep]
-  ) throws(PropertyListEditError) -> PropertyListValue {
-    do throws(WriteError) { return try node.value() } catch {
-      throw PropertyListEditError(error, at: place)
-    }
+    for step in try resolver.steps(of: edit) { try make(step) }
   }
 
   // MARK: Steps
 
-  private mutating func make(_ step: EditStep) throws(PropertyListEditError) {
+  mutating func make(_ step: EditStep) throws(PropertyListEditError) {
     if document.format == .binary { return try rewriteBinary(step) }
     if case .renameKey(let place, let old, _) = step { try removeDuplicates(of: old, in: place, keeping: 1) }
     if case .remove(let place, .key(let key)) = step { try removeDuplicates(of: key, in: place, keeping: 1) }
@@ -160,6 +133,22 @@ public struct PropertyListEditor: Sendable {
     guard changed.isValid, changed.format == document.format, isDuplicate || keeps(step, changed) else {
       throw Self.unusual(step.place)
     }
+    inverses.append(Self.inverse(of: fileEdits, of: file))
+    document = changed
+  }
+
+  /// Changes how the text is written, but not what it means.
+  ///
+  /// - Throws: ``PropertyListEditError`` if it would mean something else; then nothing has changed.
+  mutating func changeForm(_ edits: [SourceEdit]) throws(PropertyListEditError) {
+    guard let root = document.root else { return }
+    let file = document.source.file
+    let fileEdits = try fileEdits(for: edits, at: [])
+    guard let bytes = file.applying(fileEdits) else { throw Self.unusual([]) }
+    let changed = PropertyListDocument.read(bytes, options: options)
+    guard changed.isValid, changed.format == document.format, let new = changed.root,
+      (try? root.value().isIdentical(to: new.value())) == true
+    else { throw Self.unusual([]) }
     inverses.append(Self.inverse(of: fileEdits, of: file))
     document = changed
   }

@@ -30,13 +30,14 @@ struct TransportDecider {
     if let off = outsideEnforcement() { return off }
     let match = policy.exception(
       for: host, on: context.system, depth: context.depth, skipping: skipped)
-    if log.isOpen { noteDepth(match) }
     if let match {
       let exception = policy.exceptions[match.index]
       matched = exception
       explain(exception, extraLabels: match.extraLabels)
+      noteDepth(match)
       return .except(exception, context, policy.niapPackage?.value)
     }
+    noteDepth(match)
     explainMissing()
     if let off = narrowExemption() ?? localExemption() ?? arbitraryLoads() { return off }
     log.add("Nothing exempts \(host.name), so the full protection holds.")
@@ -207,6 +208,7 @@ struct TransportDecider {
 
   /// Notes whether the other reading of subdomains finds another exception (A17).
   private mutating func noteDepth(_ match: DomainIndex.Match?) {
+    guard log.isOpen else { return }
     // With one reading alone, or without subdomains, both find the same.
     let other =
       context.depth == .any

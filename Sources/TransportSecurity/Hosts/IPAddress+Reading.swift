@@ -10,8 +10,10 @@ extension IPAddress {
   /// `0x7f000001`, `0177.0.0.1`.
   ///
   /// - Returns: nil for anything else, names that merely look like numbers included.
-  init?(loose text: some Collection<UInt8>) {
-    var text = Array(text)
+  init?(loose bytes: [UInt8]) {
+    // Every number begins with a digit, and hardly any name does.
+    guard let first = bytes.first, first.isASCIIDigit else { return nil }
+    var text = bytes
     // A dot at the end makes no name of it.
     if text.last == UInt8(ascii: "."), text.count > 1 { text.removeLast() }
     let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

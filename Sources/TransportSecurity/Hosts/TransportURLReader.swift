@@ -17,13 +17,15 @@ struct TransportURLReader {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(bytes[..<colon]) else {
       throw TransportURLError(.notURL, "has no scheme; write it as in https://example.com.")
     }
-    let name = String(decoding: bytes[..<colon].map { $0.asciiLowercased }, as: UTF8.self)
+    let name = bytes[..<colon].map { $0.asciiLowercased }
     let rest = bytes[(colon + 1)...]
-    guard let scheme = Self.schemes.first(where: { $0.name.isSameText(as: name) })?.scheme else {
+    guard let scheme = Self.scheme(of: name) else {
       // What looks like a scheme in example.com:80 is the host.
       throw rest.starts(with: "//".utf8)
         ? TransportURLError(
-          .unknownScheme, "has the scheme \(name), but App Transport Security is about http and https.")
+          .unknownScheme,
+          "has the scheme \(String(decoding: name, as: UTF8.self)), but App Transport Security is about http and https."
+        )
         : TransportURLError(.notURL, "has no scheme; write it as in https://example.com.")
     }
     guard rest.starts(with: "//".utf8) else {
@@ -38,9 +40,12 @@ struct TransportURLReader {
     self.scheme = scheme
   }
 
-  private static let schemes: [(name: String, scheme: TransportURL.Scheme)] = [
-    ("http", .http), ("https", .https), ("ws", .ws), ("wss", .wss),
-  ]
+  private static func scheme(of name: [UInt8]) -> TransportURL.Scheme? {
+    if name.elementsEqual("https".utf8) { return .https }
+    if name.elementsEqual("http".utf8) { return .http }
+    if name.elementsEqual("wss".utf8) { return .wss }
+    return name.elementsEqual("ws".utf8) ? .ws : nil
+  }
 
   private static func isForbidden(_ byte: UInt8) -> Bool {
     switch byte {
@@ -123,6 +128,7 @@ struct TransportURLReader {
 
   /// The bytes with escapes replaced by what they stand for.
   private static func unescaped(_ text: ArraySlice<UInt8>) throws(TransportURLError) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
     var result: [UInt8] = []
     var index = text.startIndex
     while index < text.endIndex {

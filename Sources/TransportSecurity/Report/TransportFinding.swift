@@ -63,6 +63,14 @@ public struct TransportFinding: Sendable {
   /// Whether App Review asks for a justification.
   public var triggersReview: Bool { justification != nil }
 
+  /// Notes that the setting does nothing, so it opens nothing either; App Review asks about it all the same.
+  mutating func die(_ why: String) {
+    state = .dead
+    remark = why
+    opens = nil
+    risk = .none
+  }
+
   init<Value>(_ setting: TransportSetting<Value>, value: String, effect: String) {
     key = setting.key
     self.value = value

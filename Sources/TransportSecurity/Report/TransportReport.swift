@@ -79,8 +79,8 @@ public struct TransportReport: Sendable {
       var finding = stated(setting, "Nothing is exempt on its account, as it is by default.")
       if switchesOff {
         finding.effect = "Its being there makes the system ignore NSAllowsArbitraryLoads."
+        finding.state = .active
         finding = limited(finding, "The systems do not know the key") { $0.has(.narrowKeys) }
-        finding.state = finding.state == .dead ? .dead : .active
       }
       return finding
     }
@@ -117,10 +117,7 @@ public struct TransportReport: Sendable {
     if let setting = exception.includesSubdomains { members.append(subdomains(setting, exception)) }
     for setting in exception.superseded { members.append(superseded(setting)) }
     for var member in members {
-      if whole.state == .dead, member.state == .active {
-        member.state = .dead
-        member.remark = "The whole exception does nothing."
-      }
+      if whole.state == .dead, member.state == .active { member.die("The whole exception does nothing.") }
       findings.append(member)
     }
   }
@@ -218,8 +215,7 @@ public struct TransportReport: Sendable {
       setting, value: "true",
       effect: "The exception holds for names below \(exception.domain) as well; how deep is disputed.")
     if exception.addresses != nil {
-      finding.state = .dead
-      finding.remark = "An address has no subdomains."
+      finding.die("An address has no subdomains.")
     }
     return finding
   }
@@ -235,11 +231,9 @@ public struct TransportReport: Sendable {
     )
     if count == 0 {
       finding.effect = "Nothing is pinned."
-      finding.state = .dead
-      finding.remark = "There are no pins."
+      finding.die("There are no pins.")
     } else if domain.addresses == nil, DomainName(domain.domain).neverMatches {
-      finding.state = .dead
-      finding.remark = "The name matches no host as it is written."
+      finding.die("The name matches no host as it is written.")
     } else {
       finding = limited(finding, "The systems know no pins") {
         $0.has(.pins) && (domain.addresses == nil || $0.has(.addresses))
@@ -263,8 +257,7 @@ public struct TransportReport: Sendable {
   private func superseded(_ setting: TransportSetting<String>) -> TransportFinding {
     var finding = TransportFinding(
       setting, value: "ignored", effect: "It is an older name of \(setting.value), which counts.")
-    finding.state = .dead
-    finding.remark = "\(setting.value) is there as well."
+    finding.die("\(setting.value) is there as well.")
     return finding
   }
 
@@ -284,8 +277,7 @@ public struct TransportReport: Sendable {
     let active = systems.map(isActive)
     guard let first = active.firstIndex(of: true), let last = active.lastIndex(of: true) else {
       var finding = finding
-      finding.state = .dead
-      finding.remark = reason.isEmpty ? "App Transport Security is not in force." : "\(reason)."
+      finding.die(reason.isEmpty ? "App Transport Security is not in force." : "\(reason).")
       return finding
     }
     var finding = finding
