@@ -9,6 +9,8 @@ public struct Diagnosis: Sendable {
   public let verdict: DiagnosticVerdict
   /// What came of the attempt under a policy of the caller's, if there was one.
   public let own: ConnectionReport?
+  /// What came of the attempt that opens least of those that passed, or else of the one without any protection.
+  public let best: ConnectionReport?
   /// Without any protection, the first of the three steps (R205).
   public let withoutProtection: ConnectionReport?
   /// Under the loosest exception for the host, the second step.
@@ -32,6 +34,8 @@ public struct Diagnosis: Sendable {
     verdict = DiagnosticVerdict(of: bySettings)
     self.own = own.flatMap { bySettings[$0] }
     withoutProtection = bySettings[LoadSettings(allowsArbitraryLoads: true)]
+    let helping = DiagnosticVerdict.candidates.lazy.compactMap { bySettings[$0] }.first { $0.isPassed }
+    best = helping ?? withoutProtection
     underLoosestException = bySettings[DiagnosticVerdict.loosest]
   }
 }

@@ -148,6 +148,8 @@ struct SchemaTests {
           ["evaluate", "transport.plist", "http://a.example", "--os", "iOS 8"],
           ["report", "transport.plist"], ["report", "all.plist"],
           ["minimal", "transport.plist", "http://c.example"],
+          ["diagnose", "https://127.0.0.1:1/", "--advise", "transport.plist"],
+          ["diagnose", "http://127.0.0.1:1/"],
         ],
       ]))
   func `of a command takes each of its answers and nothing else`(command: String, calls: [[String]]) throws {

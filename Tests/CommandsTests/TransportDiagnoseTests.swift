@@ -90,6 +90,20 @@ struct TransportDiagnoseTests {
     #expect(steps?.map { $0["passed"] as? Bool } == [true, true, false])
   }
 
+  static let offers: [([String], String?)] = [(["-tls1_1"], "NSExceptionMinimumTLSVersion"), ([], nil)]
+
+  @Test(arguments: offers)
+  func `let the smallest policy go by what servers offer`(options: [String], key: String?) throws {
+    let result = try TLSServer.run(TLSServer.Certificate(), options) {
+      try Self.run(
+        ["transport", "minimal", "a.plist", "https://server.example.test/", "--probe", "--format", "json"],
+        against: $0, with: ["a.plist": Sample.xml("")])
+    }
+    #expect(result.status == 0, "\(result.errorText)")
+    let settings = try #require(try Self.json(result)["settings"] as? [[String: Any]])
+    #expect(settings.map { ($0["keyPath"] as? [String])?.last } == (key.map { [$0] } ?? []))
+  }
+
   static let mistakes: [([String], Int32)] = [
     (["nscurl"], 2), (["nscurl", "--ats-diagnostics"], 2), (["nscurl", "https://a/"], 2),
     (["nscurl", "--ats-diagnostics", "https://a/", "https://b/"], 2), (["nscurl", "--cert", "x"], 2),

@@ -21,14 +21,7 @@ extension Command {
         .option(
           "--advise", value: .file("PATH"),
           help: "An Info.plist or bundle; find out why the URL does not load there, and what to write."),
-        .option(
-          "--ca-file", value: .file("FILE"), help: "Certificates to trust besides the system's, in PEM."),
-        .option(
-          "--connect", value: .text("HOST:PORT"),
-          help: "Where the host of the URL is to be found instead of where its name leads."),
-        .option(
-          "--timeout", value: .text("SECONDS"), default: DiagnosticCall.standardTimeout,
-          help: "How long an attempt may take, redirections included."),
+        .certificateFile, .connectTo, .attemptTimeout,
         .flag("--verbose", "-v", help: "Show the dictionary and the error of each attempt."),
         .inputFormat, .maximumDepth, .answerFormat, .outputFile,
       ],
@@ -50,5 +43,26 @@ extension Command {
       try Output.write(arguments.wantsJSON ? answer.json : answer.text, arguments, console)
       return answer.isGood ? .success : .findings
     }
+  }
+}
+
+extension Option {
+  /// Certificates to trust in live connections.
+  static var certificateFile: Option {
+    .option("--ca-file", value: .file("FILE"), help: "Certificates to trust besides the system's, in PEM.")
+  }
+
+  /// Where live connections lead.
+  static var connectTo: Option {
+    .option(
+      "--connect", value: .text("HOST:PORT"),
+      help: "Where the host of the URL is to be found instead of where its name leads.")
+  }
+
+  /// How long a live attempt may take.
+  static var attemptTimeout: Option {
+    .option(
+      "--timeout", value: .text("SECONDS"), default: DiagnosticCall.standardTimeout,
+      help: "How long an attempt may take, redirections included.")
   }
 }

@@ -10,8 +10,8 @@ extension Command {
       discussion: """
         The settings name each host by itself and open nothing else. They are proven by running the decision on \
         them, whole and with each one left out; the answer names the URL that would fail without it. It also lists \
-        what the settings in PATH open beyond that. Servers of https URLs are trusted to fulfill the full protection; \
-        nothing is loaded.
+        what the settings in PATH open beyond that. Servers of https URLs are trusted to fulfill the full protection, \
+        and nothing is loaded, unless --probe asks them.
         """,
       arguments: [
         Argument(.file("PATH"), help: "A bundle, an archive with one, or an Info.plist."),
@@ -19,6 +19,8 @@ extension Command {
       ],
       options: [
         .transportSystem, .transportAPI, .linkedSDK,
+        .flag("--probe", help: "Load the URLs, live, and open only what their servers need."),
+        .certificateFile, .connectTo, .attemptTimeout,
         .inputFormat, .maximumDepth, .answerFormat, .outputFile,
       ],
       examples: [
@@ -30,10 +32,16 @@ extension Command {
       let urls = try arguments.transportURLs()
       let input = try TransportInput.open(arguments)
       let context = try arguments.transportContext(platform: input.platform)
-      let answer = TransportMinimalAnswer(
-        input, context, TransportMinimum(for: urls.map { TransportNeed($0) }, in: context))
+      let needs =
+        arguments.has("--probe")
+        ? try LiveNeeds.needs(of: urls, arguments, console) : urls.map { TransportNeed($0) }
+      let minimum = TransportMinimum(for: needs, in: context)
+      for url in minimum.hopeless {
+        console.warn("No setting lets \(SafeText.visible(url.text)) load.")
+      }
+      let answer = TransportMinimalAnswer(input, context, minimum)
       try Output.write(arguments.wantsJSON ? answer.json : answer.lines, arguments, console)
-      return answer.isProven ? .success : .findings
+      return answer.isProven && minimum.hopeless.isEmpty ? .success : .findings
     }
   }
 }
