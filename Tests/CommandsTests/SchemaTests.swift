@@ -10,6 +10,7 @@ struct SchemaTests {
   static let documents = ["info-plist", "privacy-manifest", "entitlements"]
   static let commands = [
     "check", "print", "get", "explain", "keys", "rules", "config", "diff", "bundle", "resolve", "devices",
+    "type", "apps", "launch",
   ]
 
   /// Validates JSON against the schema of a name, and the schema against its own.
@@ -142,6 +143,15 @@ struct SchemaTests {
           ["Examples/Clean.app", "CFBundleDisplayName", "--explain"], ["all.plist", "Nothing"],
         ],
         [["Examples/Landmarks.app"], ["Examples/Clean.app", "--os", "14.0"]],
+        [["a.heic"], ["public.jpeg", "--tree"], [".sql", "--conforms-to", "public.text"], ["com.x.none"]],
+        [
+          ["register", "Examples/Landmarks.app", "--database", "a.db"], ["list", "--database", "a.db"],
+          ["open", "a.png", "--database", "a.db"],
+          ["prefer", "acme", "Examples/Landmarks.app", "--database", "a.db"],
+          ["conflicts", "--database", "a.db"], ["what-if", "Examples/Clean.app", "--database", "a.db"],
+          ["export", "--database", "a.db"], ["unregister", "Examples", "--database", "a.db"],
+        ],
+        [["Examples/Landmarks.app", "--os", "iOS 17"], ["Examples/Clean.app", "--os", "macOS 14.2"]],
       ]))
   func `of a command takes each of its answers and nothing else`(command: String, calls: [[String]]) throws {
     let files = [

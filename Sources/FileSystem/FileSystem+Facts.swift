@@ -7,3 +7,11 @@ extension FileSystem {
     return status.modified_seconds &* 1_000_000_000 &+ status.modified_nanoseconds
   }
 }
+
+extension FileSystem {
+  /// Whether anybody may run the file at a path, links followed.
+  public static func isExecutable(_ path: String) -> Bool {
+    guard let status = try? SystemCall.status(of: path, followingLink: true) else { return false }
+    return FileKind(shimKind: status.kind) == .file && status.mode & 0o111 != 0
+  }
+}
