@@ -99,6 +99,10 @@ int main(void) { return 0; }' | "$compiler" -x c++ -o "$probe" - >/dev/null 2>&1
 int main(void) { return zlibVersion() == 0; }' | "$compiler" -x c -o "$probe" - -lz >/dev/null 2>&1; then
       install_packages "the library zlib" zlib1g-dev ""
     fi
+    if ! echo '#include <sqlite3.h>
+int main(void) { return sqlite3_libversion_number() == 0; }' | "$compiler" -x c -o "$probe" - -lsqlite3 >/dev/null 2>&1; then
+      install_packages "the library SQLite" libsqlite3-dev ""
+    fi
     rm -f "$probe"
   fi
 }

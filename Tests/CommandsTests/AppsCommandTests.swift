@@ -222,14 +222,14 @@ struct AppsCommandTests {
 
   @Test func `apps that were registered are there when a registration is killed`() throws {
     try CommandLine.run { infoplist in
-      for number in 0..<600 {
+      for number in 0..<300 {
         try writeFile(
           Self.info("app\(number)", Self.claim("public.plain-text", rank: "Default")),
           to: "\(infoplist.folder)/Many/A\(number).app/Contents/Info.plist")
       }
       let program = builtProduct("infoplist")
       var last = 0
-      for delay in [20_000, 60_000, 120_000, 250_000] as [UInt32] {
+      for delay in [20_000, 60_000, 120_000] as [UInt32] {
         let process = try ChildProcess(
           starting: program, ["apps", "register", "Many", "--database", "apps.db"], folder: infoplist.folder,
           stdout: "/dev/null", stderr: "/dev/null")
@@ -245,7 +245,7 @@ struct AppsCommandTests {
       }
       #expect(try infoplist("apps", "register", "Many", "--database", "apps.db").status == 0)
       let list = try infoplist("apps", "list", "--database", "apps.db").outputText
-      #expect(list.split(separator: "\n").count == 600)
+      #expect(list.split(separator: "\n").count == 300)
       #expect(try infoplist("apps", "open", "a.txt", "--database", "apps.db").status == 0)
     }
   }
@@ -297,6 +297,65 @@ struct AppsCommandTests {
       #expect(try Self.object(result)["error"] as? String == "kLSNoExecutableErr")
       #expect(try infoplist("launch", "New.app").status == 2)
       #expect(try infoplist("launch", "New.app", "--os", "BeOS").status == 2)
+    }
+  }
+
+  // MARK: services
+
+  /// Two apps that offer Services for texts and files.
+  static let providers = [
+    "Mail.app/Contents/Info.plist": info(
+      "mail",
+      """
+      <key>NSServices</key><array>
+        <dict>
+          <key>NSMessage</key><string>send</string><key>NSPortName</key><string>mail</string>
+          <key>NSMenuItem</key><dict><key>default</key><string>Mail/Send</string></dict>
+          <key>NSKeyEquivalent</key><dict><key>default</key><string>S</string></dict>
+          <key>NSSendTypes</key><array><string>NSStringPboardType</string></array>
+        </dict>
+        <dict>
+          <key>NSMessage</key><string>image</string><key>NSPortName</key><string>mail</string>
+          <key>NSMenuItem</key><dict><key>default</key><string>Send Image</string></dict>
+          <key>NSSendFileTypes</key><array><string>public.image</string></array>
+        </dict>
+      </array>
+      """),
+    "Mail.app/Contents/Resources/fr.lproj/ServicesMenu.strings": "\"Mail/Send\" = \"Envoyer\";\n",
+    "Chat.app/Contents/Info.plist": info(
+      "chat",
+      """
+      <key>NSServices</key><array><dict>
+        <key>NSMessage</key><string>say</string><key>NSPortName</key><string>chat</string>
+        <key>NSMenuItem</key><dict><key>default</key><string>Send</string></dict>
+        <key>NSRequiredContext</key><dict><key>NSTextLanguage</key><string>de</string></dict>
+        <key>NSRestricted</key><true/>
+        <key>NSSendTypes</key><array><string>public.utf8-plain-text</string></array>
+      </dict></array>
+      """),
+  ]
+
+  @Test(arguments: [
+    (["--text", "drei deutsche Wörter"], ["Send (mail)", "Send (chat)"], ["NSSendFileTypes"]),
+    (["--text", "three English words"], ["Send"], ["files", "NSTextLanguage"]),
+    (["--text", "x", "--language", "de", "--sandboxed"], ["Send"], ["files", "NSRestricted"]),
+    (["--text", "x", "--language", "de", "--enabled-only"], ["Send"], ["off", "files"]),
+    (["--file", "a.png"], ["Send Image"], ["NSSendTypes", "none is selected"]),
+    (["--file", "a.txt"], [], ["NSSendTypes", "public.plain-text", "none is selected"]),
+    (["--text", "x", "--languages", "fr"], ["Envoyer"], ["files", "NSTextLanguage"]),
+  ])
+  func `services are offered, or it is said why not (R153, R157, R161)`(
+    words: [String], offered: [String], leftOut: [String]
+  ) throws {
+    try CommandLine.run(with: Self.providers) { infoplist in
+      let result = try infoplist(["services", "Mail.app", "Chat.app"] + words + ["--format", "json"])
+      #expect(result.status == (offered.isEmpty ? 1 : 0), "\(result.errorText)")
+      let answer = try Self.object(result)
+      let items = try #require(answer["offered"] as? [[String: Any]])
+      #expect(items.map { $0["menuItem"] as? String } == offered)
+      let others = try #require(answer["leftOut"] as? [[String: Any]]).map { $0["because"] as? String ?? "" }
+      #expect(others.count == 3 - offered.count)
+      #expect(zip(others, leftOut).allSatisfy { $0.contains($1) } || offered.count == 2, "\(others)")
     }
   }
 }

@@ -9,17 +9,18 @@ struct ConflictTests {
       + "UTTypeTagSpecification = { \"public.filename-extension\" = \(fileExtension); }; });"
   }
 
-  @Test(arguments: [
-    ("duplicate-identifier", "com.example.a", "", ""),
-    ("several-exporters", "com.x.doc", export("com.x.doc", "xa"), export("com.x.DOC", "xb")),
-    ("system-type", "public.png", export("public.png", "png"), ""),
-    ("shared-extension", "xdoc", export("com.x.a", "xdoc"), export("com.x.b", "XDOC")),
-    (
-      "several-owners", "com.x.doc", Sample.claim("com.x.doc", rank: "Owner"),
-      Sample.claim("com.x.doc", rank: "Owner")
-    ),
-    ("shared-scheme", "acme", SchemeTests.claim("acme"), SchemeTests.claim("ACME")),
-  ] as [(String, String, String, String)])
+  @Test(
+    arguments: [
+      ("duplicate-identifier", "com.example.a", "", ""),
+      ("several-exporters", "com.x.doc", export("com.x.doc", "xa"), export("com.x.DOC", "xb")),
+      ("system-type", "public.png", export("public.png", "png"), ""),
+      ("shared-extension", "xdoc", export("com.x.a", "xdoc"), export("com.x.b", "XDOC")),
+      (
+        "several-owners", "com.x.doc", Sample.claim("com.x.doc", rank: "Owner"),
+        Sample.claim("com.x.doc", rank: "Owner")
+      ),
+      ("shared-scheme", "acme", SchemeTests.claim("acme"), SchemeTests.claim("ACME")),
+    ] as [(String, String, String, String)])
   func `are found`(kind: String, subject: String, first: String, second: String) throws {
     let isCopy = kind == "duplicate-identifier"
     let bundles = [

@@ -4,52 +4,58 @@ import UniformTypes
 
 @Suite("The app that opens a document")
 struct HandlerTests {
-  @Test(arguments: [
-    (
-      [("A", Sample.claim("com.x.doc", rank: "Owner")), ("B", Sample.claim("public.plain-text"))], "a.xdoc",
-      "A"
-    ),
-    (
-      [
-        ("A", Sample.claim("com.x.doc", rank: "Alternate", role: "Viewer")),
-        ("B", Sample.claim("public.plain-text", rank: "Owner")),
-      ], "a.xdoc", "A"
-    ),
-    (
-      [("A", Sample.claim("public.text")), ("B", Sample.claim("public.plain-text", rank: "Alternate"))],
-      "a.txt",
-      "B"
-    ),
-    (
-      [
-        ("A", Sample.claim("public.plain-text", rank: "Alternate")),
-        ("B", Sample.claim("public.plain-text", role: "Viewer")),
-      ], "a.txt", "B"
-    ),
-    (
-      [("A", Sample.claim("public.plain-text", role: "Viewer")), ("B", Sample.claim("public.plain-text"))],
-      "a.txt", "B"
-    ),
-    ([("A", Sample.claim("com.x.doc", rank: "None"))], "a.xdoc", nil),
-    (
-      [
-        ("A", Sample.documentTypes("CFBundleTypeExtensions = (xdoc);", rank: "Alternate")),
-        ("B", Sample.claim("com.x.doc")),
-      ], "a.xdoc", "B"
-    ),
-    (
-      [
-        ("A", Sample.documentTypes("CFBundleTypeExtensions = (xdoc);")),
-        ("B", Sample.claim("com.x.doc", role: "Viewer")),
-      ], "a.xdoc", "A"
-    ),
-    (
-      [("A", Sample.documentTypes("CFBundleTypeExtensions = (\"*\");")), ("B", Sample.claim("public.data"))],
-      "a.bin", "B"
-    ),
-    // A claim on a type that nearly everything conforms to gives way to any other (L30).
-    ([("A", Sample.claim("public.data", rank: "Owner")), ("B", Sample.claim("public.text"))], "a.txt", "B"),
-  ] as [([(String, String)], String, String?)])
+  @Test(
+    arguments: [
+      (
+        [("A", Sample.claim("com.x.doc", rank: "Owner")), ("B", Sample.claim("public.plain-text"))], "a.xdoc",
+        "A"
+      ),
+      (
+        [
+          ("A", Sample.claim("com.x.doc", rank: "Alternate", role: "Viewer")),
+          ("B", Sample.claim("public.plain-text", rank: "Owner")),
+        ], "a.xdoc", "A"
+      ),
+      (
+        [("A", Sample.claim("public.text")), ("B", Sample.claim("public.plain-text", rank: "Alternate"))],
+        "a.txt",
+        "B"
+      ),
+      (
+        [
+          ("A", Sample.claim("public.plain-text", rank: "Alternate")),
+          ("B", Sample.claim("public.plain-text", role: "Viewer")),
+        ], "a.txt", "B"
+      ),
+      (
+        [("A", Sample.claim("public.plain-text", role: "Viewer")), ("B", Sample.claim("public.plain-text"))],
+        "a.txt", "B"
+      ),
+      ([("A", Sample.claim("com.x.doc", rank: "None"))], "a.xdoc", nil),
+      (
+        [
+          ("A", Sample.documentTypes("CFBundleTypeExtensions = (xdoc);", rank: "Alternate")),
+          ("B", Sample.claim("com.x.doc")),
+        ], "a.xdoc", "B"
+      ),
+      (
+        [
+          ("A", Sample.documentTypes("CFBundleTypeExtensions = (xdoc);")),
+          ("B", Sample.claim("com.x.doc", role: "Viewer")),
+        ], "a.xdoc", "A"
+      ),
+      (
+        [
+          ("A", Sample.documentTypes("CFBundleTypeExtensions = (\"*\");")),
+          ("B", Sample.claim("public.data")),
+        ],
+        "a.bin", "B"
+      ),
+      // A claim on a type that nearly everything conforms to gives way to any other (L30).
+      (
+        [("A", Sample.claim("public.data", rank: "Owner")), ("B", Sample.claim("public.text"))], "a.txt", "B"
+      ),
+    ] as [([(String, String)], String, String?)])
   func `is the one the specification names (section 8, L25, L27)`(
     apps: [(String, String)], file: String, winner: String?
   ) {
@@ -95,10 +101,11 @@ struct HandlerTests {
     #expect(Sample.answer("a.xdoc", apps).candidates.map(\.acceptsDrops) == [true, true])
   }
 
-  @Test(arguments: [
-    ("a.foo", "macOS 10.6", false), ("a.foo", "Mac OS X 10.3", true), ("a.png", "macOS 10.6", true),
-    ("a.png", "Mac OS X 10.3", false), ("a.foo", nil, false), ("a.png", nil, true),
-  ] as [(String, String?, Bool)])
+  @Test(
+    arguments: [
+      ("a.foo", "macOS 10.6", false), ("a.foo", "Mac OS X 10.3", true), ("a.png", "macOS 10.6", true),
+      ("a.png", "Mac OS X 10.3", false), ("a.foo", nil, false), ("a.png", nil, true),
+    ] as [(String, String?, Bool)])
   func `is found by types alone where a claim has types (R74, L19)`(
     file: String, system: String?, matches: Bool
   ) {
@@ -110,16 +117,18 @@ struct HandlerTests {
     #expect((Sample.answer(file, [app], options).winner != nil) == matches)
   }
 
-  @Test(arguments: [
-    ("CFBundleTypeExtensions = (html, htm); ", "page.HTM", true),
-    ("CFBundleTypeExtensions = (html, htm); ", "page.txt", false),
-    ("CFBundleTypeExtensions = (\"*\"); ", "a.anything", true),
-    ("CFBundleTypeExtensions = (\"*\"); ", "a", true),
-    ("CFBundleTypeExtensions = (\".html\"); ", "page.html", false),
-    ("CFBundleTypeMIMETypes = (\"image/PNG\"); ", "a.png", true),
-    ("CFBundleTypeOSTypes = (\"****\"); ", "a.png", true), ("CFBundleTypeOSTypes = (TEXT); ", "a.png", false),
-    ("CFBundleTypeOSTypes = (fold); ", "a.png", false),
-  ] as [(String, String, Bool)])
+  @Test(
+    arguments: [
+      ("CFBundleTypeExtensions = (html, htm); ", "page.HTM", true),
+      ("CFBundleTypeExtensions = (html, htm); ", "page.txt", false),
+      ("CFBundleTypeExtensions = (\"*\"); ", "a.anything", true),
+      ("CFBundleTypeExtensions = (\"*\"); ", "a", true),
+      ("CFBundleTypeExtensions = (\".html\"); ", "page.html", false),
+      ("CFBundleTypeMIMETypes = (\"image/PNG\"); ", "a.png", true),
+      ("CFBundleTypeOSTypes = (\"****\"); ", "a.png", true),
+      ("CFBundleTypeOSTypes = (TEXT); ", "a.png", false),
+      ("CFBundleTypeOSTypes = (fold); ", "a.png", false),
+    ] as [(String, String, Bool)])
   func `is found by endings, MIME types and codes (R76, R77, R80, L19)`(
     keys: String, file: String, matches: Bool
   ) {
@@ -152,11 +161,13 @@ struct HandlerTests {
     }
   }
 
-  @Test(arguments: [
-    ("Shell", RoleSet.opening, false), ("Shell", .shell, true), ("None", .opening, false),
-    ("None", .all, true),
-    ("Viewer", .editor, false), ("Editor", .editor, true), ("editor", .opening, false), (nil, .opening, true),
-  ] as [(String?, RoleSet, Bool)])
+  @Test(
+    arguments: [
+      ("Shell", RoleSet.opening, false), ("Shell", .shell, true), ("None", .opening, false),
+      ("None", .all, true),
+      ("Viewer", .editor, false), ("Editor", .editor, true), ("editor", .opening, false),
+      (nil, .opening, true),
+    ] as [(String?, RoleSet, Bool)])
   func `has one of the roles that are asked for (L28, L20)`(role: String?, roles: RoleSet, matches: Bool) {
     var options = HandlerOptions()
     options.roles = roles
@@ -164,19 +175,20 @@ struct HandlerTests {
     #expect((Sample.answer("a.xdoc", [app], options).winner != nil) == matches)
   }
 
-  @Test(arguments: [
-    ([UserBinding(.type("com.x.doc"), app: "com.example.B")], "B"),
-    ([UserBinding(.type("PUBLIC.plain-text"), app: "com.example.C")], "C"),
-    (
-      [
-        UserBinding(.type("public.plain-text"), app: "com.example.C"),
-        UserBinding(.type("com.x.doc"), app: "/Applications/B.app"),
-      ], "B"
-    ),
-    // Whoever does not claim the document, or is not there, does not open it.
-    ([UserBinding(.type("com.x.doc"), app: "com.example.D")], "A"),
-    ([UserBinding(.type("com.x.doc"), app: "com.example.E")], "A"),
-  ] as [([UserBinding], String)])
+  @Test(
+    arguments: [
+      ([UserBinding(.type("com.x.doc"), app: "com.example.B")], "B"),
+      ([UserBinding(.type("PUBLIC.plain-text"), app: "com.example.C")], "C"),
+      (
+        [
+          UserBinding(.type("public.plain-text"), app: "com.example.C"),
+          UserBinding(.type("com.x.doc"), app: "/Applications/B.app"),
+        ], "B"
+      ),
+      // Whoever does not claim the document, or is not there, does not open it.
+      ([UserBinding(.type("com.x.doc"), app: "com.example.D")], "A"),
+      ([UserBinding(.type("com.x.doc"), app: "com.example.E")], "A"),
+    ] as [([UserBinding], String)])
   func `is the one the person chose, for the type itself before others (L25)`(
     bindings: [UserBinding], winner: String
   ) {
@@ -237,9 +249,10 @@ struct SchemeTests {
     "CFBundleURLTypes = ({ CFBundleURLSchemes = (\(schemes)); LSHandlerRank = \(rank); CFBundleTypeRole = \(role); });"
   }
 
-  @Test(arguments: [
-    ("http", "B"), ("HTTPS", "B"), ("feed", "A"), ("gopher", nil), ("*", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("http", "B"), ("HTTPS", "B"), ("feed", "A"), ("gopher", nil), ("*", nil),
+    ] as [(String, String?)])
   func `claims its scheme (R94, L22, L32)`(scheme: String, winner: String?) {
     let apps = [
       Sample.app("A", Self.claim("http, feed", rank: "Alternate")),

@@ -14,38 +14,40 @@ struct LaunchTests {
     return LaunchDecision(Sample.app("A", keys, architectures: architectures).launch, request)
   }
 
-  @Test(arguments: [
-    ("LSArchitecturePriority = (ppc, i386);", "10.5", "i386", ["ppc", "i386"], "ppc", true),
-    ("LSArchitecturePriority = (i386, ppc);", "10.5", "i386", ["ppc", "i386"], "i386", false),
-    (
-      "LSArchitecturePriority = (ppc, i386); LSRequiresNativeExecution = YES;", "10.5", "i386",
-      ["ppc", "i386"],
-      "i386", false
-    ),
-    ("LSRequiresNativeExecution = YES;", "10.5", "i386", ["ppc"], nil, false),
-    ("", "10.6", "x86_64", ["ppc"], "ppc", true), ("", "10.7", "x86_64", ["ppc"], nil, false),
-    (
-      "LSArchitecturePriority = (x86_64, i386); LSMinimumSystemVersionByArchitecture = { x86_64 = \"10.6.0\"; i386 = \"10.4.0\"; };",
-      "10.5.8", "x86_64", ["i386", "x86_64"], "i386", false
-    ),
-    (
-      "LSArchitecturePriority = (x86_64, i386); LSMinimumSystemVersionByArchitecture = { x86_64 = \"10.6.0\"; i386 = \"10.4.0\"; };",
-      "10.6.0", "x86_64", ["i386", "x86_64"], "x86_64", false
-    ),
-    (
-      "LSArchitecturePriority = (x86_64, i386); LSMinimumSystemVersionByArchitecture = { x86_64 = \"10.6.0\"; i386 = \"10.4.0\"; };",
-      "10.3.9", "x86_64", ["i386", "x86_64"], nil, false
-    ),
-    ("", "macOS 14.2", "arm64", ["x86_64", "arm64"], "arm64", false),
-    (
-      "LSArchitecturePriority = (x86_64, arm64);", "macOS 14.2", "arm64", ["x86_64", "arm64"], "x86_64", true
-    ),
-    ("", "macOS 14.2", "arm64", ["x86_64"], "x86_64", true),
-    ("", "macOS 14.2", "x86_64", ["arm64"], nil, false),
-    ("", "macOS 10.14", "x86_64", ["i386"], "i386", false),
-    ("", "macOS 10.15", "x86_64", ["i386"], nil, false),
-    ("LSArchitecturePriority = (unknown);", "macOS 14", "arm64", ["arm64"], "arm64", false),
-  ] as [(String, String, String, [String], String?, Bool)])
+  @Test(
+    arguments: [
+      ("LSArchitecturePriority = (ppc, i386);", "10.5", "i386", ["ppc", "i386"], "ppc", true),
+      ("LSArchitecturePriority = (i386, ppc);", "10.5", "i386", ["ppc", "i386"], "i386", false),
+      (
+        "LSArchitecturePriority = (ppc, i386); LSRequiresNativeExecution = YES;", "10.5", "i386",
+        ["ppc", "i386"],
+        "i386", false
+      ),
+      ("LSRequiresNativeExecution = YES;", "10.5", "i386", ["ppc"], nil, false),
+      ("", "10.6", "x86_64", ["ppc"], "ppc", true), ("", "10.7", "x86_64", ["ppc"], nil, false),
+      (
+        "LSArchitecturePriority = (x86_64, i386); LSMinimumSystemVersionByArchitecture = { x86_64 = \"10.6.0\"; i386 = \"10.4.0\"; };",
+        "10.5.8", "x86_64", ["i386", "x86_64"], "i386", false
+      ),
+      (
+        "LSArchitecturePriority = (x86_64, i386); LSMinimumSystemVersionByArchitecture = { x86_64 = \"10.6.0\"; i386 = \"10.4.0\"; };",
+        "10.6.0", "x86_64", ["i386", "x86_64"], "x86_64", false
+      ),
+      (
+        "LSArchitecturePriority = (x86_64, i386); LSMinimumSystemVersionByArchitecture = { x86_64 = \"10.6.0\"; i386 = \"10.4.0\"; };",
+        "10.3.9", "x86_64", ["i386", "x86_64"], nil, false
+      ),
+      ("", "macOS 14.2", "arm64", ["x86_64", "arm64"], "arm64", false),
+      (
+        "LSArchitecturePriority = (x86_64, arm64);", "macOS 14.2", "arm64", ["x86_64", "arm64"], "x86_64",
+        true
+      ),
+      ("", "macOS 14.2", "arm64", ["x86_64"], "x86_64", true),
+      ("", "macOS 14.2", "x86_64", ["arm64"], nil, false),
+      ("", "macOS 10.14", "x86_64", ["i386"], "i386", false),
+      ("", "macOS 10.15", "x86_64", ["i386"], nil, false),
+      ("LSArchitecturePriority = (unknown);", "macOS 14", "arm64", ["arm64"], "arm64", false),
+    ] as [(String, String, String, [String], String?, Bool)])
   func `runs the code that is chosen (R115, R116, R117, L36, L37)`(
     keys: String, system: String, host: String, has: [String], expected: String?, isEmulated: Bool
   ) throws {
@@ -65,22 +67,23 @@ struct LaunchTests {
     #expect(wanted.architecture == "x86_64" && wanted.isEmulated)
   }
 
-  @Test(arguments: [
-    ("LSMinimumSystemVersion = \"10.4.0\";", "10.3.9", LaunchError.incompatibleSystemVersion),
-    ("LSMinimumSystemVersion = \"10.4.0\";", "10.4.0", nil),
-    ("LSMinimumSystemVersion = \"10.4\";", "10.4.0", nil),
-    ("LSMinimumSystemVersion = \"10.10\";", "10.9", .incompatibleSystemVersion),
-    ("LSMinimumSystemVersion = soon;", "10.9", nil),
-    (
-      "LSMinimumSystemVersion = \"10.6.0\"; LSMinimumSystemVersionByArchitecture = { i386 = \"10.4.0\"; };",
-      "10.5.0", .incompatibleSystemVersion
-    ),
-    ("LSMaximumSystemVersion = \"12.0\";", "macOS 13", .incompatibleSystemVersion),
-    ("LSRequiresIPhoneOS = YES;", "macOS 14", .incompatibleSystemVersion),
-    ("LSRequiresIPhoneOS = YES;", "iOS 17", nil), ("", "macOS 14", nil),
-    ("MinimumOSVersion = \"15.0\";", "iOS 14.5", .incompatibleSystemVersion),
-    ("CFBundleSupportedPlatforms = (MacOSX);", "iOS 17", .incompatibleSystemVersion),
-  ] as [(String, String, LaunchError?)])
+  @Test(
+    arguments: [
+      ("LSMinimumSystemVersion = \"10.4.0\";", "10.3.9", LaunchError.incompatibleSystemVersion),
+      ("LSMinimumSystemVersion = \"10.4.0\";", "10.4.0", nil),
+      ("LSMinimumSystemVersion = \"10.4\";", "10.4.0", nil),
+      ("LSMinimumSystemVersion = \"10.10\";", "10.9", .incompatibleSystemVersion),
+      ("LSMinimumSystemVersion = soon;", "10.9", nil),
+      (
+        "LSMinimumSystemVersion = \"10.6.0\"; LSMinimumSystemVersionByArchitecture = { i386 = \"10.4.0\"; };",
+        "10.5.0", .incompatibleSystemVersion
+      ),
+      ("LSMaximumSystemVersion = \"12.0\";", "macOS 13", .incompatibleSystemVersion),
+      ("LSRequiresIPhoneOS = YES;", "macOS 14", .incompatibleSystemVersion),
+      ("LSRequiresIPhoneOS = YES;", "iOS 17", nil), ("", "macOS 14", nil),
+      ("MinimumOSVersion = \"15.0\";", "iOS 14.5", .incompatibleSystemVersion),
+      ("CFBundleSupportedPlatforms = (MacOSX);", "iOS 17", .incompatibleSystemVersion),
+    ] as [(String, String, LaunchError?)])
   func `is refused on a system it is not for (R118, R119, R120, R130, L38, L39)`(
     keys: String, system: String, error: LaunchError?
   ) throws {
@@ -90,12 +93,13 @@ struct LaunchTests {
     #expect(error == nil || !decision.reasons.isEmpty)
   }
 
-  @Test(arguments: [
-    ("LSRequiresIPhoneOS = YES; LSMinimumSystemVersion = \"99\";", ["arm64"], true, "LSRequiresIPhoneOS"),
-    ("LSMinimumSystemVersion = \"99\";", ["i386"], true, "No code"),
-    ("LSMinimumSystemVersion = \"99\"; LSMultipleInstancesProhibited = YES;", ["arm64"], true, "99"),
-    ("LSRequiresIPhoneOS = YES;", ["arm64"], false, "executable"),
-  ] as [(String, [String], Bool, String)])
+  @Test(
+    arguments: [
+      ("LSRequiresIPhoneOS = YES; LSMinimumSystemVersion = \"99\";", ["arm64"], true, "LSRequiresIPhoneOS"),
+      ("LSMinimumSystemVersion = \"99\";", ["i386"], true, "No code"),
+      ("LSMinimumSystemVersion = \"99\"; LSMultipleInstancesProhibited = YES;", ["arm64"], true, "99"),
+      ("LSRequiresIPhoneOS = YES;", ["arm64"], false, "executable"),
+    ] as [(String, [String], Bool, String)])
   func `is refused for the first reason (R131)`(
     keys: String, has: [String], hasExecutable: Bool, expected: String
   ) throws {
@@ -109,16 +113,17 @@ struct LaunchTests {
     #expect(hasExecutable || decision.error == .noExecutable)
   }
 
-  @Test(arguments: [
-    (
-      true, LaunchRequest.Running.otherSession, false, LaunchDecision.Outcome.refuse,
-      LaunchError.multipleSessionsNotSupported
-    ),
-    (true, .sameSession, true, .refuse, .multipleInstancesProhibited),
-    (true, .sameSession, false, .activate, nil),
-    (true, .no, false, .launch, nil), (false, .otherSession, false, .launch, nil),
-    (false, .sameSession, true, .launch, nil), (false, .sameSession, false, .activate, nil),
-  ] as [(Bool, LaunchRequest.Running, Bool, LaunchDecision.Outcome, LaunchError?)])
+  @Test(
+    arguments: [
+      (
+        true, LaunchRequest.Running.otherSession, false, LaunchDecision.Outcome.refuse,
+        LaunchError.multipleSessionsNotSupported
+      ),
+      (true, .sameSession, true, .refuse, .multipleInstancesProhibited),
+      (true, .sameSession, false, .activate, nil),
+      (true, .no, false, .launch, nil), (false, .otherSession, false, .launch, nil),
+      (false, .sameSession, true, .launch, nil), (false, .sameSession, false, .activate, nil),
+    ] as [(Bool, LaunchRequest.Running, Bool, LaunchDecision.Outcome, LaunchError?)])
   func `happens once where it may (R125, L40)`(
     prohibits: Bool, running: LaunchRequest.Running, isNew: Bool, outcome: LaunchDecision.Outcome,
     error: LaunchError?
@@ -150,14 +155,15 @@ struct LaunchTests {
     #expect(try Self.decide(keys, "macOS 14").mode.name == expected)
   }
 
-  @Test(arguments: [
-    ("0", "macOS 14", "normal", false, false, false),
-    ("1", "macOS 14", "content-suppressed", true, false, true),
-    ("2", "macOS 14", "content-hidden", true, false, false),
-    ("3", "macOS 14", "all-hidden", true, true, false),
-    ("4", "macOS 14", "all-suppressed", true, true, true), ("5", "macOS 14", "normal", false, false, false),
-    ("4", "10.2", "normal", false, false, false),
-  ] as [(String, String, String, Bool, Bool, Bool)])
+  @Test(
+    arguments: [
+      ("0", "macOS 14", "normal", false, false, false),
+      ("1", "macOS 14", "content-suppressed", true, false, true),
+      ("2", "macOS 14", "content-hidden", true, false, false),
+      ("3", "macOS 14", "all-hidden", true, true, false),
+      ("4", "macOS 14", "all-suppressed", true, true, true), ("5", "macOS 14", "normal", false, false, false),
+      ("4", "10.2", "normal", false, false, false),
+    ] as [(String, String, String, Bool, Bool, Bool)])
   func `is presented as it says (R124, L43)`(
     number: String, system: String, expected: String, hidesDock: Bool, hidesMenuBar: Bool, mayShow: Bool
   ) throws {
@@ -176,12 +182,13 @@ struct LaunchTests {
     #expect(Sample.app("A", keys).launch.showsInClassic == expected)
   }
 
-  @Test(arguments: [
-    ("", "/Users/ann/a", false), ("LSFileQuarantineEnabled = YES;", "/Users/ann/a", true),
-    (quarantine, "/Users/ann/Library/Caches/a", false), (quarantine, "/Users/ann/Documents/a", true),
-    (quarantine, "/Users/ann/Library/Caches/a/b", true), (quarantine, "/tmp/x1.log", false),
-    (quarantine, "/tmp/xy.log", true), (quarantine, "/opt/a?b", false), (quarantine, "/opt/axb", true),
-  ] as [(String, String, Bool)])
+  @Test(
+    arguments: [
+      ("", "/Users/ann/a", false), ("LSFileQuarantineEnabled = YES;", "/Users/ann/a", true),
+      (quarantine, "/Users/ann/Library/Caches/a", false), (quarantine, "/Users/ann/Documents/a", true),
+      (quarantine, "/Users/ann/Library/Caches/a/b", true), (quarantine, "/tmp/x1.log", false),
+      (quarantine, "/tmp/xy.log", true), (quarantine, "/opt/a?b", false), (quarantine, "/opt/axb", true),
+    ] as [(String, String, Bool)])
   func `puts its files under quarantine (R127, R128, L44)`(keys: String, path: String, expected: Bool) {
     #expect(Sample.app("A", keys).launch.quarantines(path, home: "/Users/ann") == expected)
   }

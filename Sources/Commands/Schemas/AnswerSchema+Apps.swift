@@ -195,4 +195,51 @@ extension AnswerSchema {
         },
       """#,
     definitions: [texts])
+
+  /// The answer of `infoplist services`.
+  static let services = AnswerSchema(
+    command: "services",
+    members: #"""
+        "type": "object",
+        "required": ["schemaVersion", "language", "script", "guessed", "offered", "leftOut"],
+        "properties": {
+          "schemaVersion": { "const": 1 },
+          "language": { "$ref": "#/$defs/text" },
+          "script": { "$ref": "#/$defs/text" },
+          "guessed": { "type": "array", "items": { "enum": ["language", "script"] } },
+          "fileTypes": { "$ref": "#/$defs/texts" },
+          "offered": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["menuItem", "message", "app", "keyEquivalent", "enabled"],
+              "properties": {
+                "menuItem": { "type": "string" },
+                "message": { "type": "string" },
+                "app": { "type": "string" },
+                "keyEquivalent": { "$ref": "#/$defs/text" },
+                "submenu": { "$ref": "#/$defs/text" },
+                "enabled": { "type": "boolean" },
+                "timeout": { "description": "In milliseconds.", "type": ["integer", "null"] },
+                "remarks": { "$ref": "#/$defs/texts" }
+              }
+            }
+          },
+          "leftOut": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": ["menuItem", "message", "app", "keyEquivalent", "because"],
+              "properties": {
+                "menuItem": { "$ref": "#/$defs/text" },
+                "message": { "$ref": "#/$defs/text" },
+                "app": { "type": "string" },
+                "keyEquivalent": { "$ref": "#/$defs/text" },
+                "because": { "type": "string" }
+              }
+            }
+          }
+        },
+      """#,
+    definitions: [texts])
 }
