@@ -19,7 +19,7 @@ public enum InfoPlistProgram {
 
   static var commands: [Command] {
     [
-      .check, .bundle, .resolve, .devices, .transport,
+      .check, .bundle, .resolve, .devices, .transport, .type, .apps, .launch, .services,
       .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit,
       .diff, .patch, .merge, .git, .convert, .format, .plutil, .plistBuddy, .nscurl, .defaults,
       .explain, .keys, .rules, .config, .schema, .reference, .completions,
