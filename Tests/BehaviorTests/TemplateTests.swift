@@ -100,7 +100,7 @@ struct TemplateTests {
   }
 
   @Test func `are files with a comment for every key`() throws {
-    #expect(Self.all.count == 32)
+    #expect(Self.all.count == 27)
     for template in Self.all {
       let text = template.xml(name: "A <-- & $(B)")
       let values = try Self.values(template, name: "A <-- & $(B)")

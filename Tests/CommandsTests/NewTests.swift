@@ -25,7 +25,7 @@ struct NewTests {
           #expect(check.status == 0, "\(kind) \(platform): \(check.outputText)")
         }
       }
-      #expect(count == ["today": 18, "2018": 7, "2010": 6][era])
+      #expect(count == ["today": 16, "2018": 7, "2010": 6][era])
     }
   }
 

@@ -7,7 +7,7 @@ extension InfoPlistTemplate {
   /// - Parameter name: The name of the product, nil to leave it to the build setting.
   public func xml(name: String? = nil, catalog: Catalog = .standard) -> String {
     var writer = TemplateWriter(name: name)
-    writer.begin(title)
+    writer.begin(title, exception)
     for entry in entries {
       writer.comment(catalog.topLevelKey(entry.key).place?.record?.effect(in: era) ?? "")
       if let exception = entry.exception {
@@ -48,15 +48,18 @@ private struct TemplateWriter {
     expander = SettingsExpander(table)
   }
 
-  mutating func begin(_ title: String) {
+  mutating func begin(_ title: String, _ exception: InfoPlistTemplate.Exception?) {
     text += """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
       <plist version="1.0">
       <!-- \(title) -->
-      <dict>
 
       """
+    if let exception {
+      text += "<!-- \(exception.reason) -->\n<!-- infoplist:ignore \(exception.rules) -->\n"
+    }
+    text += "<dict>\n"
   }
 
   mutating func end() { text += "</dict>\n</plist>\n" }

@@ -29,6 +29,8 @@ public struct InfoPlistTemplate: Sendable {
   public let era: Era
   /// The keys, in the order of the file.
   public let entries: [Entry]
+  /// What a check would object to in the list as a whole, and why it is as it is; nil for most.
+  public let exception: Exception?
 
   /// Makes a template.
   ///
@@ -38,6 +40,7 @@ public struct InfoPlistTemplate: Sendable {
     self.kind = kind
     self.platform = platform
     self.era = era
+    exception = TemplateValues.exception(for: kind, platform, era)
     let values = TemplateValues(kind: kind, platform: platform, era: era)
     let keys =
       kind == .cocoaTemplate
@@ -90,10 +93,9 @@ public struct InfoPlistTemplate: Sendable {
         "LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UILaunchScreen",
         "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
       ]
-    case .tvOS: return keysOfBundles + ["LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UILaunchScreen"]
     case .visionOS: return keysOfBundles + ["UIApplicationSceneManifest"]
     case .watchOS: return keysOfBundles + ["WKApplication"]
-    case .iPadOS, .macCatalyst: return keysOfBundles
+    case .tvOS, .iPadOS, .macCatalyst: return keysOfBundles
     }
   }
 

@@ -27,13 +27,7 @@ struct TemplateValues {
         ("UISceneConfigurations", .dictionary(PropertyListDictionary())),
       ])
     case "NSExtension":
-      guard platform == .tvOS else {
-        return Self.dictionary([("NSExtensionPointIdentifier", .string("com.apple.widgetkit-extension"))])
-      }
-      return Self.dictionary([
-        ("NSExtensionPointIdentifier", .string("com.apple.tv-top-shelf")),
-        ("NSExtensionPrincipalClass", .string("$(PRODUCT_MODULE_NAME).ContentProvider")),
-      ])
+      return Self.dictionary([("NSExtensionPointIdentifier", .string("com.apple.widgetkit-extension"))])
     default: return .string("")
     }
   }
@@ -55,7 +49,7 @@ struct TemplateValues {
     let isToday = era == .today
     switch key {
     case "CFBundleDevelopmentRegion":
-      return isToday ? "$(DEVELOPMENT_LANGUAGE)" : era == .books2018 ? "en" : "English"
+      return isToday ? "$(DEVELOPMENT_LANGUAGE)" : kind == .cocoaTemplate ? "English" : "en"
     case "CFBundleDisplayName", "CFBundleName", "NSPrefPaneIconLabel": return setting("PRODUCT_NAME")
     case "CFBundleExecutable": return setting("EXECUTABLE_NAME")
     case "CFBundleIconFile": return kind == .cocoaTemplate ? "" : "AppIcon"
@@ -102,18 +96,40 @@ struct TemplateValues {
     }
   }
 
-  /// Why a key is there that a check objects to, nil for most.
+  /// Why a key is there, or has its value, that a check objects to; nil for most.
   func exception(for key: String) -> InfoPlistTemplate.Exception? {
-    guard era == .books2010, kind == .app, platform == .macOS else { return nil }
-    switch key {
-    case "CFBundleIconFiles":
-      return InfoPlistTemplate.Exception(
-        rules: "wrong-platform", reason: "The list of 2010 names this key, though only iOS reads it (R41).")
-    case "LSHasLocalizedDisplayName":
-      return InfoPlistTemplate.Exception(
-        rules: "deprecated-key",
-        reason: "The list of 2010 names this key, though it was removed in that year (R41, R45).")
+    let reason =
+      switch (kind, platform, era, key) {
+      case (.app, .macOS, .books2010, "CFBundleIconFiles"):
+        ("wrong-platform", "The list of 2010 names this key, though only iOS reads it (R41).")
+      case (.app, .macOS, .books2010, "LSHasLocalizedDisplayName"):
+        ("deprecated-key", "The list of 2010 names this key, though it was removed in that year (R41, R45).")
+      case (.cocoaTemplate, _, _, "CFBundleDevelopmentRegion"):
+        ("invalid-value", "The template has the name of a language, where an identifier is meant (R9, R20).")
+      case (.cocoaTemplate, _, _, "CFBundleIconFile"):
+        (
+          "deprecated-key",
+          "The list of the year names this key, of which newer ones have taken the place (R9)."
+        )
+      case (.cocoaTemplate, _, _, "CFBundleShortVersionString"):
+        ("invalid-version", "The template has two numbers, where three are meant (R9, R63).")
+      default: ("", "")
+      }
+    return reason.0.isEmpty ? nil : InfoPlistTemplate.Exception(rules: reason.0, reason: reason.1)
+  }
+
+  /// Why a list lacks a key that a check misses, nil for most.
+  static func exception(
+    for kind: TemplateKind, _ platform: Platform, _ era: Era
+  ) -> InfoPlistTemplate.Exception? {
+    let reason: String
+    switch (kind, platform, era) {
+    case (.cocoaTemplate, _, _): reason = "The template of 2010 has thirteen entries and no more (R9)."
+    case (.app, .iOS, .books2010), (.app, .iOS, .books2018):
+      reason =
+        "The list has ten keys; CFBundleName, which the summary table marks, is none of them (R39, R40)."
     default: return nil
     }
+    return InfoPlistTemplate.Exception(rules: "missing-key", reason: reason)
   }
 }
