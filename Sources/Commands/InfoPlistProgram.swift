@@ -20,7 +20,7 @@ public enum InfoPlistProgram {
   static var commands: [Command] {
     [
       .check, .bundle, .resolve, .devices,
-      .new, .expand,
+      .behavior, .new, .expand,
       .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit,
       .diff, .patch, .merge, .git, .convert, .format, .plutil, .plistBuddy, .defaults,
       .explain, .keys, .rules, .config, .schema, .reference, .completions,

@@ -1,4 +1,5 @@
 import Behavior
+import Foundation
 import KeyCatalog
 import PropertyLists
 import SourceText
@@ -105,11 +106,11 @@ struct TemplateTests {
       let text = template.xml(name: "A <-- & $(B)")
       let values = try Self.values(template, name: "A <-- & $(B)")
       #expect(values.entries.map(\.key) == template.entries.map(\.key))
-      for piece in text.split(separator: "<!--").dropFirst() {
+      for piece in text.components(separatedBy: "<!--").dropFirst() {
         let comment = piece.prefix(while: { $0 != ">" })
         #expect(comment.hasSuffix("--") && !comment.dropLast(2).contains("--"))
       }
-      let comments = text.split(separator: "\n").filter { $0.hasPrefix("\t<!-- ") }
+      let comments = text.components(separatedBy: "\n").filter { $0.hasPrefix("\t<!-- ") }
       #expect(comments.count >= template.entries.count, "\(template.kind.name)")
       if let name = values["CFBundleName"] { #expect(name == .string("A <-- & $(B)")) }
     }

@@ -10,6 +10,7 @@ struct SchemaTests {
   static let documents = ["info-plist", "privacy-manifest", "entitlements"]
   static let commands = [
     "check", "print", "get", "explain", "keys", "rules", "config", "diff", "bundle", "resolve", "devices",
+    "behavior",
   ]
 
   /// Validates JSON against the schema of a name, and the schema against its own.
@@ -142,6 +143,11 @@ struct SchemaTests {
           ["Examples/Clean.app", "CFBundleDisplayName", "--explain"], ["all.plist", "Nothing"],
         ],
         [["Examples/Landmarks.app"], ["Examples/Clean.app", "--os", "14.0"]],
+        [
+          ["Examples/Landmarks.app"], ["Examples/Clean.app", "--os", "14.0", "--state", "hidden,memory=512"],
+          ["all.plist"], ["odd.plist", "UIFileSharingEnabled", "--platform", "iphoneos"],
+          ["odd.plist", "None"],
+        ],
       ]))
   func `of a command takes each of its answers and nothing else`(command: String, calls: [[String]]) throws {
     let files = [

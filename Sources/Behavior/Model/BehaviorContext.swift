@@ -27,6 +27,9 @@ public struct BehaviorContext: Sendable {
   /// Whether the system is that of the Mac.
   var isMac: Bool { system == .macOS }
 
+  /// Whether the system is that of Apple TV.
+  var isTV: Bool { system == .tvOS }
+
   /// Whether the system is that of iPhone and iPad.
   var isPhone: Bool { system == .iOS }
 

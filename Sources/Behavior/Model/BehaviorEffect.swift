@@ -11,8 +11,8 @@ public struct BehaviorEffect: Sendable {
   public let rules: [String]
   /// What the system does, in the state it was asked about: one or two sentences.
   public let effect: String
-  /// The decision in a form for programs.
-  public let outcome: PropertyListValue
+  /// The decision in a form for programs, nil where there is only the catalog's prose.
+  public let outcome: PropertyListValue?
   /// The value in the file, nil if the key is absent.
   public let value: PropertyListValue?
   /// Where the value comes from, nil if the key is absent.
@@ -27,7 +27,8 @@ public struct BehaviorEffect: Sendable {
   /// - Parameter standard: The value that stands when the key is absent.
   init<Value>(
     _ topic: BehaviorTopic, _ key: String, _ rules: [String], _ reading: Reading<Value>,
-    _ outcome: PropertyListValue, standard: PropertyListValue? = nil, remarks: [String] = [], _ effect: String
+    _ outcome: PropertyListValue?, standard: PropertyListValue? = nil, remarks: [String] = [],
+    _ effect: String
   ) {
     self.topic = topic
     self.key = key
