@@ -71,8 +71,8 @@ public struct DeviceDemands: Sendable {
     let demands = DeviceDemands(context)
     let families = demands.requirements.families
     let names = families.compactMap { name(of: $0) }
-    let demanded = demands.requirements.capabilities.filter(\.isRequired).map(\.name)
-    let forbidden = demands.requirements.capabilities.filter { !$0.isRequired }.map(\.name)
+    let demanded = demands.requirements.capabilities.filter { $0.isRequired }.map { $0.name }
+    let forbidden = demands.requirements.capabilities.filter { !$0.isRequired }.map { $0.name }
     var sentences: [String] = []
     if !demanded.isEmpty {
       sentences.append("Only devices with \(demanded.enumeration) can install the app.")

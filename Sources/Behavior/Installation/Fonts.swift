@@ -48,7 +48,7 @@ public struct Fonts: Sendable {
 
   static func effects(in context: BehaviorContext) -> [BehaviorEffect] {
     let fonts = Fonts(context)
-    let found = fonts.files.compactMap(\.path)
+    let found = fonts.files.compactMap { $0.path }
     return [
       BehaviorEffect(
         .resources, fonts.key, [context.isMac ? "R214" : "R217"], fonts.reading, .texts(found),

@@ -18,7 +18,7 @@ public struct BehaviorReport: Sendable {
   public init(_ context: BehaviorContext, asked: [String] = [], catalog: Catalog = .standard) {
     let decided =
       Self.decisions(for: context) + PermissionRequest.effects(in: context, catalog, asked: asked)
-    let others = Self.others(context, catalog, except: decided.map(\.key))
+    let others = Self.others(context, catalog, except: decided.map { $0.key })
     let all = decided + others
     effects = BehaviorTopic.allCases.flatMap { topic in all.filter { $0.topic == topic } }
   }

@@ -22,7 +22,7 @@ private struct KnownRequest {
 
 extension PermissionRequest {
   /// The keys of the texts that the books describe.
-  public static var knownKeys: [String] { KnownRequest.all.map(\.key) }
+  public static var knownKeys: [String] { KnownRequest.all.map { $0.key } }
 
   /// The effects of texts that are there, that the books describe, or that are asked about.
   static func effects(

@@ -119,7 +119,7 @@ public struct SettingsExpander: Sendable {
     ) throws(SettingsError) -> Piece {
       guard depth <= SettingsExpander.depthLimit else {
         throw SettingsError(
-          code: .endless, names: open.map(\.name),
+          code: .endless, names: open.map { $0.name },
           message: "References to settings lie in one another more than \(SettingsExpander.depthLimit) deep.")
       }
       try spend(1)
@@ -167,7 +167,7 @@ public struct SettingsExpander: Sendable {
         if level < 0 {
           // Below the weakest definition there is nothing to inherit.
           if isInherited { return Piece() }
-          let names = open[last...].map(\.name) + [name]
+          let names = open[last...].map { $0.name } + [name]
           throw SettingsError(
             code: .cycle, names: names,
             message: "Settings stand for themselves: \(names.joined(separator: " → ")).")
@@ -185,7 +185,7 @@ public struct SettingsExpander: Sendable {
       budget -= count
       guard budget >= 0 else {
         throw SettingsError(
-          code: .endless, names: open.map(\.name),
+          code: .endless, names: open.map { $0.name },
           message:
             "The settings bring forth too much text\(open.first.map { ", \($0.name) first of all" } ?? "").")
       }
