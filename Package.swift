@@ -59,7 +59,8 @@ let package = Package(
     .target(
       name: "AppDatabase",
       dependencies: [
-        "Bundles", "CSQLiteShim", "FileSystem", "LaunchServices", "PropertyLists", "SourceText", "UniformTypes",
+        "Bundles", "CSQLiteShim", "FileSystem", "LaunchServices", "PropertyLists", "SourceText",
+        "UniformTypes",
       ]),
     .systemLibrary(
       name: "COpenSSLShim", pkgConfig: "openssl", providers: [.apt(["libssl-dev"]), .brew(["openssl"])]),
@@ -75,7 +76,9 @@ let package = Package(
       dependencies: ["CommandLineKit", "FileSystem", "PropertyLists", "SourceText"]),
     .target(
       name: "PlutilFrontEnd",
-      dependencies: ["CommandLineKit", "FileSystem", "ParallelWork", "PropertyLists", "SourceText"]),
+      dependencies: [
+        "CommandLineKit", "Executables", "FileSystem", "ParallelWork", "PropertyLists", "SourceText",
+      ]),
     .target(name: "ReferencePages", dependencies: ["KeyCatalog", "Validation"]),
     .target(
       name: "Commands",
@@ -144,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "LaunchServicesTests",
       dependencies: [
-        "Bundles", "Executables", "LaunchServices", "PropertyLists", "SourceText", "TestSupport", "UniformTypes",
+        "Bundles", "Executables", "LaunchServices", "PropertyLists", "SourceText", "TestSupport",
+        "UniformTypes",
       ]),
     .testTarget(
       name: "BehaviorTests",
@@ -169,7 +173,9 @@ let package = Package(
     .testTarget(
       name: "PlutilFrontEndTests",
       dependencies: [
-        "CommandLineKit", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists", "SourceText", "TestSupport",
+        "CommandLineKit", "ExecutableWriter", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists",
+        "SourceText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "AppDatabaseTests",
@@ -216,7 +222,8 @@ for target in package.targets where target.type != .system && target.type != .pl
 // for packages that depend on this one, which may not use such flags.
 if Context.environment["INFOPLIST_SMALL"] != nil {
   let small = [
-    "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "Commands", "Executables", "KeyCatalog",
+    "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "Commands", "Executables",
+    "KeyCatalog",
     "LaunchServices", "NscurlFrontEnd", "PlistBuddyFrontEnd", "PlutilFrontEnd", "ReferencePages", "Reporters",
     "Resolution", "TransportSecurity", "UniformTypes", "Validation",
   ]

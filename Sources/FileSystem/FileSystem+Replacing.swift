@@ -25,31 +25,44 @@ extension FileSystem {
   public static func replace(
     _ path: String, with bytes: [UInt8], waitsForDisk: Bool = true
   ) throws(FileError) {
-    try unsafe bytes.withUnsafeBufferPointer { buffer throws(FileError) in
-      try unsafe replace(path, with: UnsafeRawBufferPointer(buffer), waitsForDisk)
+    try replace(path, waitsForDisk) { descriptor throws(SystemCall.Failure) in
+      try unsafe bytes.withUnsafeBufferPointer { buffer throws(SystemCall.Failure) in
+        try unsafe SystemCall.writeAll(descriptor, UnsafeRawBufferPointer(buffer))
+      }
     }
   }
 
-  /// Makes bytes the whole contents of a file, as `replace(_:with:)` for an array does.
+  /// Makes pieces, one behind the other, the whole contents of a file, as `replace(_:with:)` for an array does.
   ///
-  /// The bytes may be a mapping of the very file that is replaced.
-  public static func replace(_ path: String, with bytes: SourceBytes) throws(FileError) {
-    try unsafe bytes.withUnsafeBytes { buffer throws(FileError) in
-      try unsafe replace(path, with: buffer, true)
+  /// The pieces may be parts of a mapping of the very file that is replaced.
+  public static func replace(
+    _ path: String, withPieces pieces: [SourceBytes], waitsForDisk: Bool = true
+  ) throws(FileError) {
+    try replace(path, waitsForDisk) { descriptor throws(SystemCall.Failure) in
+      for piece in pieces {
+        try unsafe piece.withUnsafeBytes { buffer throws(SystemCall.Failure) in
+          try unsafe SystemCall.writeAll(descriptor, buffer)
+        }
+        // A mapped file that shrank meanwhile has given other bytes than were there.
+        if piece.hasFaulted { throw SystemCall.Failure(number: EIO) }
+      }
     }
   }
+
+  /// Writes the contents of a file into an open one.
+  private typealias Contents = (_ descriptor: Int32) throws(SystemCall.Failure) -> Void
 
   private static func replace(
-    _ path: String, with bytes: UnsafeRawBufferPointer, _ waitsForDisk: Bool
+    _ path: String, _ waitsForDisk: Bool, _ contents: Contents
   ) throws(FileError) {
     do throws(SystemCall.Failure) {
       if let status = try existing(path), status.kind != Int32(CFILE_KIND_FILE.rawValue) {
-        try unsafe writeThrough(path, bytes, flags: 0)
+        try writeThrough(path, contents, flags: 0)
       } else if path.hasPrefix("/dev/") {
         // Such a file is somebody's redirected stream: it goes on where the others left off.
-        try unsafe writeThrough(path, bytes, flags: O_APPEND)
+        try writeThrough(path, contents, flags: O_APPEND)
       } else {
-        try unsafe replaceFile(try linkTarget(of: path), bytes, waitsForDisk)
+        try replaceFile(try linkTarget(of: path), contents, waitsForDisk)
       }
     } catch {
       throw FileError(error.number, .write, path)
@@ -75,10 +88,10 @@ extension FileSystem {
   }
 
   private static func writeThrough(
-    _ path: String, _ bytes: UnsafeRawBufferPointer, flags: Int32
+    _ path: String, _ contents: Contents, flags: Int32
   ) throws(SystemCall.Failure) {
     let descriptor = try SystemCall.openFile(path, flags: O_WRONLY | flags)
-    do { try unsafe SystemCall.writeAll(descriptor, bytes) } catch {
+    do { try contents(descriptor) } catch {
       SystemCall.closeReader(descriptor)
       throw error
     }
@@ -86,14 +99,14 @@ extension FileSystem {
   }
 
   private static func replaceFile(
-    _ path: String, _ bytes: UnsafeRawBufferPointer, _ waitsForDisk: Bool
+    _ path: String, _ contents: Contents, _ waitsForDisk: Bool
   ) throws(SystemCall.Failure) {
     let old = try existing(path)
     // Renaming would get around the protection of the file itself.
     if old != nil { try SystemCall.checkWritable(path) }
     let temporary = try TemporaryFile(besides: path, isPrivate: old != nil)
     do {
-      try unsafe SystemCall.writeAll(temporary.descriptor, bytes)
+      try contents(temporary.descriptor)
       if let old { try temporary.takeOver(old) }
       if waitsForDisk { try SystemCall.synchronize(temporary.descriptor) }
     } catch {

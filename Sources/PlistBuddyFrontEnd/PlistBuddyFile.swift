@@ -47,7 +47,7 @@ struct PlistBuddyFile {
       }
     }
     do throws(FileError) {
-      try FileSystem.replace(path, with: bytes)
+      try FileSystem.replace(path, withPieces: [bytes])
       return nil
     } catch {
       return error.message

@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import Executables
 internal import FileSystem
 internal import PropertyLists
 internal import SourceText
@@ -47,9 +48,24 @@ struct PlutilFile {
     return document
   }
 
+  /// Reads what `-p` shows: a property list, JSON, or the Info.plist in an executable.
+  func readShown(_ console: Console) throws(PlutilError) -> PropertyListNode {
+    let document = try read(console)
+    guard !document.isValid else { return try root(of: document) }
+    let executable = Executable(reading: document.source.file)
+    guard !executable.slices.isEmpty else { return try root(of: document) }
+    guard let embedded = executable.infoPlist() else {
+      throw PlutilError("file was executable or library type but did not contain an embedded Info.plist")
+    }
+    return try root(of: PropertyListDocument.read(embedded, options: Self.options))
+  }
+
   /// Reads the file, which must hold a property list or JSON.
   func readAny(_ console: Console) throws(PlutilError) -> PropertyListNode {
-    let document = try read(console)
+    try root(of: try read(console))
+  }
+
+  private func root(of document: PropertyListDocument) throws(PlutilError) -> PropertyListNode {
     guard document.isValid, let root = document.root else {
       throw PlutilError(
         "Property List error: \(ParserMessage.propertyList(of: document)) / JSON error: "

@@ -44,7 +44,7 @@ struct PlutilRun {
   private func run(_ file: PlutilFile) throws(PlutilError) {
     switch call.verb {
     case .help, .lint: break
-    case .print: console.output.write(ReadableText.of(try file.readAny(console)) + [UInt8(ascii: "\n")])
+    case .print: console.output.write(ReadableText.of(try file.readShown(console)) + [UInt8(ascii: "\n")])
     case .convert(let format, let writesHeader):
       try write(try file.readAny(console), as: format, from: file, writesHeader: writesHeader)
     case .extract(let keyPath, let format, let expected):

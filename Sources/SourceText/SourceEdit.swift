@@ -32,6 +32,33 @@ public struct EditConflict: Error, Sendable, Hashable {
 }
 
 extension [SourceEdit] {
+  /// The edits in the order of their places; insertions at one place keep theirs.
+  private var inOrder: [SourceEdit] {
+    enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }.map { $0.element }
+  }
+
+  /// What a source is after the edits, in pieces that stand one behind the other.
+  ///
+  /// Insertions at one place are kept in the order given.
+  ///
+  /// - Parameter bytes: The source the ranges refer to. What stays of it is not copied.
+  /// - Returns: `nil` if two edits overlap or one reaches beyond the end.
+  /// - Complexity: O(*m* log *m*) for *m* edits, and the sizes of what they put in place.
+  public func pieces(of bytes: SourceBytes) -> [SourceBytes]? {
+    var pieces: [SourceBytes] = []
+    var position = 0
+    for edit in inOrder {
+      guard edit.range.lowerBound >= position, edit.range.upperBound <= bytes.count else { return nil }
+      pieces.append(bytes[ByteRange(position, edit.range.lowerBound)])
+      pieces.append(SourceBytes(edit.replacement))
+      position = edit.range.upperBound
+    }
+    return pieces + [bytes[ByteRange(position, bytes.count)]]
+  }
+
   /// Applies the edits to a source, all at once.
   ///
   /// Insertions at one place are kept in the order given.
@@ -41,14 +68,10 @@ extension [SourceEdit] {
   /// - Throws: ``EditConflict`` if two edits overlap; then nothing has changed.
   /// - Complexity: O(*n* + *m* log *m*), for *n* bytes and *m* edits.
   public func applied(to bytes: [UInt8]) throws(EditConflict) -> [UInt8] {
-    let ordered = enumerated().sorted {
-      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
-    }
     var result: [UInt8] = []
     var position = 0
     var previous: SourceEdit?
-    for (_, edit) in ordered {
+    for edit in inOrder {
       if let previous, previous.range.overlaps(edit.range) {
         throw EditConflict(first: previous, second: edit)
       }

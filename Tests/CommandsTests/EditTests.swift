@@ -216,3 +216,38 @@ struct EditTests {
     }
   }
 }
+
+@Suite("An edit that is killed")
+struct KilledEditTests {
+  @Test func `leaves the old file or the new one, and the next one leaves nothing else`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/big.plist"
+      // Large enough for the writing to take its time.
+      let items = (0..<60_000).map { "    <string>item \($0)</string>\n" }.joined()
+      func file(_ version: String) -> [UInt8] {
+        let lines =
+          "  <key>CFBundleVersion</key>\n  <string>\(version)</string>\n"
+          + "  <key>L</key>\n  <array>\n\(items)  </array>\n"
+        return Array(Sample.xml(lines).utf8)
+      }
+      try writeFile(file("old"), to: path)
+      var killed = 0
+      for run in 0..<24 {
+        let words = ["set", path, "CFBundleVersion", "new\(run)"]
+        let before = try readFile(path)
+        let process = try ChildProcess(
+          starting: builtProduct("infoplist"), words, stdout: "/dev/null", stderr: "/dev/null")
+        usleep(UInt32(run) * 4000)
+        kill(process.identifier, SIGKILL)
+        if process.wait()?.wasSignaled == true { killed += 1 }
+        let after = try readFile(path)
+        #expect(after == before || after == file("new\(run)"), "after \(run * 4) ms")
+      }
+      #expect(killed > 0)
+      let words = ["set", path, "CFBundleVersion", "last"]
+      #expect(try runProcess(builtProduct("infoplist"), words).status == 0)
+      #expect(try readFile(path) == file("last"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["big.plist"])
+    }
+  }
+}

@@ -22,12 +22,13 @@ struct ReplacingTests {
     #expect(try scratch.names == ["file"])
   }
 
-  @Test func `takes a mapping of the file itself`() throws {
+  @Test func `takes pieces of a mapping of the file itself`() throws {
     let contents = (0..<1_300_000).map { UInt8(truncatingIfNeeded: $0) }
     let path = try scratch.write("file", contents)
     let bytes = try FileSystem.open(path)
-    try FileSystem.replace(path, with: bytes[ByteRange(1, 1_300_000)])
-    #expect(try scratch.bytes("file") == Array(contents[1...]))
+    try FileSystem.replace(
+      path, withPieces: [bytes[ByteRange(1, 1_300_000)], SourceBytes([7]), bytes[ByteRange(0, 3)]])
+    #expect(try scratch.bytes("file") == Array(contents[1...]) + [7, 0, 1, 2])
   }
 
   @Test func `makes a file where there was none, in the usual mode`() throws {

@@ -163,6 +163,20 @@ struct EditingExampleTests {
       "<dict>\n\t<key>a</key>\n\t<integer>1</integer>\n\t<key>d</key>\n\t<dict/>\n</dict>", move("a", "d.b"),
       gives:
         "<dict>\n\t<key>d</key>\n\t<dict>\n\t\t<key>b</key>\n\t\t<integer>1</integer>\n\t</dict>\n</dict>"),
+    EditExample(
+      "a moved value stays as it is written, with its comments",
+      "<dict>\n  <key>d</key>\n  <dict>\n    <key>x</key>\n    <true/>\n  </dict>\n\n  <!-- why -->\n  <key>a</key>\n  <dict>\n    <!-- mask -->\n    <key>m</key> <integer>0x10</integer>\n  </dict> <!-- so -->\n</dict>",
+      move("a", "d.b"),
+      gives:
+        "<dict>\n  <key>d</key>\n  <dict>\n    <key>x</key>\n    <true/>\n    <!-- why -->\n    <key>b</key>\n    <dict>\n      <!-- mask -->\n      <key>m</key> <integer>0x10</integer>\n    </dict> <!-- so -->\n  </dict>\n</dict>"
+    ),
+    EditExample(
+      "lines of a moved string keep their indentation",
+      "<dict>\n  <key>d</key>\n  <array>\n    <string>y</string>\n  </array>\n  <key>a</key>\n  <string>x\n  z&quot;</string>\n</dict>",
+      move("a", "d[0]"),
+      gives:
+        "<dict>\n  <key>d</key>\n  <array>\n    <string>x\n  z&quot;</string>\n    <string>y</string>\n  </array>\n</dict>"
+    ),
   ]
 
   static let json: [EditExample] = [

@@ -31,6 +31,7 @@ struct EditingLawTests {
     var generator = SeededGenerator(seed: 20_261_121)
     var made = 0
     var refused = 0
+    var local = 0
     for run in 0..<Self.runs {
       let value = Self.value(for: kind.format, &generator)
       var layout = RandomLayout(kind.format, generator)
@@ -54,7 +55,12 @@ struct EditingLawTests {
         let edit = RandomEdit.make(for: current, kind.format, &generator)
         let before = editor.document
         do throws(PropertyListEditError) {
+          let changes = try editor.localChanges(for: edit.edit)
           try editor.apply(edit.edit)
+          if let changes {
+            local += 1
+            #expect(changes.pieces(of: before.source.file)?.flatMap { $0.array } == editor.bytes.array)
+          }
           made += 1
         } catch {
           refused += 1
@@ -76,6 +82,8 @@ struct EditingLawTests {
     }
     #expect(made > 2 * Self.runs)
     #expect(refused == 0)
+    // Changes that need only their own place are made in the same way.
+    #expect(kind.format == .xml ? local > made / 2 : local == 0)
   }
 
   /// Everything that is not concerned is written as before, and no comment is lost that need not be.

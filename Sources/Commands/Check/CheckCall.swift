@@ -143,7 +143,7 @@ struct CheckCall {
         // The same file may be named twice in one call.
         if now == change.new { continue }
         guard now == change.old else { throw .changedWhileReading(change.path) }
-        try FileSystem.replace(change.path, with: change.new)
+        try FileSystem.replace(change.path, withPieces: [change.new])
         fixCount += change.count
         fixedFiles += 1
       } catch {

@@ -39,6 +39,9 @@ struct EditingSession {
       type: takesValue ? arguments.value("--type") : nil,
       createsParents: verb != .remove && verb != .rename && arguments.has("--create"))
     guard var session = try open(arguments.required("PATH"), arguments, console) else { return .unreadable }
+    if !arguments.has("--dry-run"), let changes = try session.localChanges(for: instruction) {
+      return try session.finish(with: changes, arguments, console)
+    }
     try session.apply(instruction)
     return try session.finish(arguments, console)
   }
@@ -48,6 +51,23 @@ struct EditingSession {
     editor.createsParents = instruction.createsParents
     try apply(try instruction.edit(of: editor.document, named: input.path))
   }
+
+  /// The changes of the bytes for a change of a large file, which would take long to be made and read again.
+  ///
+  /// - Returns: `nil` if it has to be.
+  private mutating func localChanges(
+    for instruction: EditInstruction
+  ) throws(CommandError) -> [SourceEdit]? {
+    guard input.document.source.file.count > Self.largestReadAgain else { return nil }
+    editor.createsParents = instruction.createsParents
+    let edit = try instruction.edit(of: editor.document, named: input.path)
+    do throws(PropertyListEditError) { return try editor.localChanges(for: edit) } catch {
+      throw error.commandError(in: input)
+    }
+  }
+
+  /// Below this many bytes the whole result is read again, because that takes no time.
+  private static let largestReadAgain = 1 << 20
 
   /// Makes a change.
   mutating func apply(_ edit: PropertyListEdit) throws(CommandError) {
@@ -61,6 +81,23 @@ struct EditingSession {
     do throws(PropertyListEditError) { try editor.apply(changes) } catch {
       throw error.commandError(in: input)
     }
+  }
+
+  /// Writes the file with changes where the call wants it.
+  private func finish(
+    with changes: [SourceEdit], _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandError) -> ExitCode {
+    let file = input.document.source.file
+    let target = arguments.value("--output") ?? input.path
+    guard let pieces = changes.pieces(of: file) else {
+      throw .unreadable("\(SafeText.visible(input.path)) cannot be changed so.")
+    }
+    try input.checkUnchanged()
+    // A file that stays as it is keeps its time of change.
+    if target != input.path || target == "-" || !changes.isEmpty {
+      try Output.write(pieces, to: target, console)
+    }
+    return .success
   }
 
   /// Writes the result where the call wants it, or shows the change.
@@ -77,7 +114,7 @@ struct EditingSession {
     let target = arguments.value("--output") ?? target ?? input.path
     // A file that stays as it is keeps its time of change.
     if target == input.path, target != "-", editor.bytes == input.document.source.file { return .success }
-    try Output.write(editor.bytes.array, to: target, console)
+    try Output.write([editor.bytes], to: target, console)
     return .success
   }
 

@@ -8,26 +8,12 @@ extension EditPlanner {
   /// beginning of the file before them, or if they hold back findings of a rule
   /// (`infoplist:ignore`), for they would do so for the next entry. All other comments stay.
   func removing(_ child: PropertyListPathStep, in container: EditContainer) -> [SourceEdit] {
-    switch child {
-    case .index(let index):
-      guard container.items.indices.contains(index) else { return [] }
-      return removing(index, in: container)
-    case .key(let key):
-      for (index, entry) in container.node.entries.enumerated()
-      where entry.keyNode.string?.hasSameScalars(as: key) == true {
-        return removing(index, in: container)
-      }
-      return []
-    }
-  }
-
-  private func removing(_ index: Int, in container: EditContainer) -> [SourceEdit] {
+    guard let extent = extent(of: child, in: container) else { return [] }
+    let index = extent.index
+    let (start, end) = (extent.start, extent.end)
+    let (lower, upper) = (extent.around.lowerBound, extent.around.upperBound)
     let item = container.items[index]
     let isLast = index == container.items.count - 1
-    let lower = container.endBefore(index)
-    let upper = isLast ? container.content.upperBound : container.items[index + 1].start
-    let end = text.afterTrailingComments(item.endWithSeparator, upTo: upper)
-    let start = attachedStart(of: item.start, from: lower, end: end, upTo: upper)
     let range =
       lineRange(start, end, from: lower, upTo: upper, isFirst: index == 0, isLast: isLast)
       ?? inlineRange(start, end, from: lower, upTo: upper, isLast: isLast)
@@ -44,6 +30,40 @@ extension EditPlanner {
     // A file without a byte is no property list; one with a line end is an empty dictionary.
     let isEverything = container.isBare && range.lowerBound <= text.start && range.upperBound >= text.end
     return edits + [SourceEdit(range, isEverything ? text.lineEnd : [])]
+  }
+
+  /// An entry or item with the comments that go with it.
+  struct Extent {
+    /// Which of the container's it is.
+    let index: Int
+    /// Where the comments begin that go with it, or it itself.
+    let start: Int
+    /// Where the comments behind it on the same line end, or it itself with its separator.
+    let end: Int
+    /// What lies between the ones before and behind it.
+    let around: ByteRange
+  }
+
+  /// The entry or item that a step leads to, with its comments.
+  func extent(of child: PropertyListPathStep, in container: EditContainer) -> Extent? {
+    let index: Int
+    switch child {
+    case .index(let place): index = place
+    case .key(let key):
+      let match = container.node.entries.enumerated().first {
+        $0.element.keyNode.string?.hasSameScalars(as: key) == true
+      }
+      guard let match else { return nil }
+      index = match.offset
+    }
+    guard container.items.indices.contains(index) else { return nil }
+    let item = container.items[index]
+    let isLast = index == container.items.count - 1
+    let lower = container.endBefore(index)
+    let upper = isLast ? container.content.upperBound : container.items[index + 1].start
+    let end = text.afterTrailingComments(item.endWithSeparator, upTo: upper)
+    let start = attachedStart(of: item.start, from: lower, end: end, upTo: upper)
+    return Extent(index: index, start: start, end: end, around: ByteRange(lower, upper))
   }
 
   // MARK: Comments

@@ -14,7 +14,7 @@ public struct PropertyListEditor: Sendable {
   /// Whether dictionaries and arrays that a path needs are made when they are missing.
   public var createsParents: Bool
 
-  private let options: ReadOptions
+  let options: ReadOptions
   /// For each change of the bytes what takes it back, the first change first.
   private var inverses: [[SourceEdit]] = []
 
@@ -86,43 +86,16 @@ public struct PropertyListEditor: Sendable {
     }
   }
 
-  private mutating func make(_ edit: PropertyListEdit) throws(PropertyListEditError) {
+  mutating func make(_ edit: PropertyListEdit) throws(PropertyListEditError) {
     guard let root = document.root else { return }
+    if case .move(let from, let to) = edit { return try move(from, to: to) }
     let resolver = EditResolver(root: root, createsParents: createsParents)
-    guard case .move(let from, let to) = edit else {
-      for step in try resolver.steps(of: edit) { try make(step) }
-      return
-    }
-    let matches = try resolver.matches(of: from)
-    guard let match = matches.first, matches.count == 1, let last = match.path.last else {
-      throw PropertyListEditError(
-        matches.isEmpty ? .notFound : .unusablePath,
-        matches.isEmpty
-          ? "There is no value at \(from.description)." : "Only one value at a time can be moved.",
-        hint: matches.isEmpty ? nil : "Name the one to move.", keyPath: from.place ?? [])
-    }
-    if from.steps.dropLast().elementsEqual(to.steps.dropLast()), case .key = last,
-      case .key(let key)? = to.steps.last
-    {
-      // In the same dictionary only the key changes.
-      return try make(.rename(from, to: key))
-    }
-    let value = try value(of: match.node, at: match.path)
-    try make(.remove(Array(match.path.dropLast()), last))
-    try make(.insert(to, value))
-  }
-
-  private func value(
-    of node: PropertyListNode, at place: [PropertyListPathStep]
-  ) throws(PropertyListEditError) -> PropertyListValue {
-    do throws(WriteError) { return try node.value() } catch {
-      throw PropertyListEditError(error, at: place)
-    }
+    for step in try resolver.steps(of: edit) { try make(step) }
   }
 
   // MARK: Steps
 
-  private mutating func make(_ step: EditStep) throws(PropertyListEditError) {
+  mutating func make(_ step: EditStep) throws(PropertyListEditError) {
     if document.format == .binary { return try rewriteBinary(step) }
     if case .renameKey(let place, let old, _) = step { try removeDuplicates(of: old, in: place, keeping: 1) }
     if case .remove(let place, .key(let key)) = step { try removeDuplicates(of: key, in: place, keeping: 1) }
@@ -153,6 +126,37 @@ public struct PropertyListEditor: Sendable {
     guard let root = document.root else { return }
     let edits = try EditPlanner(document, root: root).edits(for: step)
     guard !edits.isEmpty else { return }
+    let file = document.source.file
+    let fileEdits = try fileEdits(for: edits, at: step.place)
+    guard let bytes = file.applying(fileEdits) else { throw Self.unusual(step.place) }
+    let changed = PropertyListDocument.read(bytes, options: options)
+    guard changed.isValid, changed.format == document.format, isDuplicate || keeps(step, changed) else {
+      throw Self.unusual(step.place)
+    }
+    inverses.append(Self.inverse(of: fileEdits, of: file))
+    document = changed
+  }
+
+  /// Changes how the text is written, but not what it means.
+  ///
+  /// - Throws: ``PropertyListEditError`` if it would mean something else; then nothing has changed.
+  mutating func changeForm(_ edits: [SourceEdit]) throws(PropertyListEditError) {
+    guard let root = document.root else { return }
+    let file = document.source.file
+    let fileEdits = try fileEdits(for: edits, at: [])
+    guard let bytes = file.applying(fileEdits) else { throw Self.unusual([]) }
+    let changed = PropertyListDocument.read(bytes, options: options)
+    guard changed.isValid, changed.format == document.format, let new = changed.root,
+      (try? root.value().isIdentical(to: new.value())) == true
+    else { throw Self.unusual([]) }
+    inverses.append(Self.inverse(of: fileEdits, of: file))
+    document = changed
+  }
+
+  /// Changes of the text as changes of the file, in its encoding.
+  func fileEdits(
+    for edits: [SourceEdit], at place: [PropertyListPathStep]
+  ) throws(PropertyListEditError) -> [SourceEdit] {
     let source = document.source
     var fileEdits: [SourceEdit] = []
     for edit in edits {
@@ -160,16 +164,10 @@ public struct PropertyListEditor: Sendable {
         fileEdits.append(
           SourceEdit(source.fileRange(ofText: edit.range), try source.bytes(of: edit.replacement)))
       } catch {
-        throw PropertyListEditError(.notEncodable, error.description, keyPath: step.place)
+        throw PropertyListEditError(.notEncodable, error.description, keyPath: place)
       }
     }
-    guard let bytes = source.file.applying(fileEdits) else { throw Self.unusual(step.place) }
-    let changed = PropertyListDocument.read(bytes, options: options)
-    guard changed.isValid, changed.format == document.format, isDuplicate || keeps(step, changed) else {
-      throw Self.unusual(step.place)
-    }
-    inverses.append(Self.inverse(of: fileEdits, of: source.file))
-    document = changed
+    return fileEdits
   }
 
   private static func unusual(_ place: [PropertyListPathStep]) -> PropertyListEditError {
@@ -195,12 +193,12 @@ public struct PropertyListEditor: Sendable {
     }
   }
 
-  private func keys(of node: PropertyListNode) -> [[UInt8]] {
+  func keys(of node: PropertyListNode) -> [[UInt8]] {
     node.effectiveEntries.map { Array($0.key.utf8) }
   }
 
   /// Whether a node is a value as its format holds it: XML cuts dates to seconds, for one.
-  private func holds(_ node: PropertyListNode, _ value: PropertyListValue) -> Bool {
+  func holds(_ node: PropertyListNode, _ value: PropertyListValue) -> Bool {
     do throws(WriteError) {
       let actual = try node.value()
       if try actual.isIdentical(to: value) { return true }
