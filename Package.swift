@@ -205,7 +205,9 @@ let package = Package(
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
       name: "MetadataTests",
-      dependencies: ["Commands", "InfoPlistTool", "KeyCatalog", "TestSupport", "Validation"]),
+      dependencies: [
+        "CommandLineKit", "Commands", "InfoPlistTool", "KeyCatalog", "TestSupport", "Validation",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ struct SchemaTests {
   static let documents = ["info-plist", "privacy-manifest", "entitlements"]
   static let commands = [
     "check", "print", "get", "explain", "keys", "rules", "config", "diff", "bundle", "resolve", "devices",
-      "transport", "type", "apps", "launch", "services",
+    "transport", "type", "apps", "launch", "services", "behavior",
   ]
 
   /// Validates JSON against the schema of a name, and the schema against its own.
@@ -163,6 +163,11 @@ struct SchemaTests {
         [
           ["service.plist", "--text", "hello world"],
           ["service.plist", "--file", "a.png", "--app", "com.apple.finder"],
+        ],
+        [
+          ["Examples/Landmarks.app"], ["Examples/Clean.app", "--os", "14.0", "--state", "hidden,memory=512"],
+          ["all.plist"], ["odd.plist", "UIFileSharingEnabled", "--platform", "iphoneos"],
+          ["odd.plist", "None"],
         ],
       ]))
   func `of a command takes each of its answers and nothing else`(command: String, calls: [[String]]) throws {

@@ -13,7 +13,7 @@ struct AnswerSchema: Sendable {
   /// The schemas of all commands that answer in JSON.
   static let all: [AnswerSchema] = [
     check, print, get, explain, keys, rules, config, diff, bundle, resolve, devices, transport, type, apps,
-    launch, services,
+    launch, services, behavior,
   ]
 
   /// The schema of a command, nil if there is none.
