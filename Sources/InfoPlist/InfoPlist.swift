@@ -9,6 +9,7 @@
 @_exported public import Reporters
 @_exported public import Resolution
 @_exported public import SourceText
+@_exported public import TransportSecurity
 @_exported public import Validation
 
 extension PropertyListDocument {
