@@ -122,7 +122,10 @@ let package = Package(
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["CommandLineKit", "SourceText"], path: "Tests/TestSupport"),
     .target(
-      name: "Laws", dependencies: ["KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation"],
+      name: "Laws",
+      dependencies: [
+        "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "TransportSecurity", "Validation",
+      ],
       path: "Tests/Laws"),
     .testTarget(name: "LawsTests", dependencies: ["HostileInputs", "Laws", "TestSupport"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
@@ -216,7 +219,7 @@ let package = Package(
 if Context.environment["INFOPLIST_FUZZ"] != nil {
   for name in [
     "xml", "binary", "openstep", "gnustep", "strings", "json", "detection", "keypath", "catalog", "checking",
-    "fixing",
+    "fixing", "transport",
   ] {
     let target = "fuzz-\(name)"
     package.targets.append(
