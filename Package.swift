@@ -122,7 +122,10 @@ let package = Package(
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["CommandLineKit", "SourceText"], path: "Tests/TestSupport"),
     .target(
-      name: "Laws", dependencies: ["KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation"],
+      name: "Laws",
+      dependencies: [
+        "KeyCatalog", "PropertyLists", "Reporters", "SourceText", "TransportSecurity", "Validation",
+      ],
       path: "Tests/Laws"),
     .testTarget(name: "LawsTests", dependencies: ["HostileInputs", "Laws", "TestSupport"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
@@ -205,7 +208,9 @@ let package = Package(
     .testTarget(name: "ExecutableWriterTests", dependencies: ["ExecutableWriter"]),
     .testTarget(
       name: "MetadataTests",
-      dependencies: ["Commands", "InfoPlistTool", "KeyCatalog", "TestSupport", "Validation"]),
+      dependencies: [
+        "CommandLineKit", "Commands", "InfoPlistTool", "KeyCatalog", "TestSupport", "Validation",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -214,7 +219,7 @@ let package = Package(
 if Context.environment["INFOPLIST_FUZZ"] != nil {
   for name in [
     "xml", "binary", "openstep", "gnustep", "strings", "json", "detection", "keypath", "catalog", "checking",
-    "fixing",
+    "fixing", "transport",
   ] {
     let target = "fuzz-\(name)"
     package.targets.append(

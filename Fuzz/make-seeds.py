@@ -21,12 +21,18 @@ KEYS = "CFBundleIdentifier CFBundleName CFBundleDocumentTypes CFBundleTypeRole C
     "NSAppTransportSecurity NSAllowsArbitraryLoads UIDeviceFamily LSMinimumSystemVersion CFBundleExecutable " \
     "CFBundlePackageType CFBundleVersion UISupportedInterfaceOrientations~ipad -iphoneos ~iphone LSRequiresIPhoneOS " \
     "NSCameraUsageDescription infoplist:ignore infoplist:ignore-file unknown-key duplicate-key YES NO APPL $(NAME)"
+TRANSPORT = "http:// https:// ws:// @ : [::1] 127.0.0.1 0x7f.1 .local localhost xn-- %2e ü 10.0.0.0/8 example.com " \
+    "NSAppTransportSecurity NSAllowsArbitraryLoads NSAllowsArbitraryLoadsForMedia NSAllowsLocalNetworking " \
+    "NSAllowsArbitraryLoadsInWebContent NSExceptionDomains NSIncludesSubdomains NSExceptionAllowsInsecureHTTPLoads " \
+    "NSExceptionMinimumTLSVersion NSExceptionRequiresForwardSecrecy NSRequiresCertificateTransparency " \
+    "NSPinnedDomains NSPinnedCAIdentities NSPinnedLeafIdentities SPKI-SHA256-BASE64 TLSv1.0 FCP_v2.1"
 PATHS = "** [] [0] [-1] [a=x] [\"a\"=\"x\"] \\. \\[ \\\\ \" a.b é"
 
 WORDS = {
     "xml": XML, "detection": f"{XML} {OPENSTEP} {JSON} bplist00", "openstep": OPENSTEP, "gnustep": OPENSTEP,
     "strings": OPENSTEP, "json": JSON, "keypath": PATHS, "catalog": KEYS, "checking": f"{XML} {KEYS}",
     "fixing": f"{XML} {KEYS}", "binary": "bplist00",
+    "transport": f"{XML} {TRANSPORT}",
 }
 
 
@@ -51,7 +57,7 @@ def main():
             with open(f"{folder}/{target}/{name}", "wb") as file:
                 file.write(data)
 
-    for path in glob.glob(f"{root}/Tests/Fixtures/Vectors/*.json"):
+    for path in glob.glob(f"{root}/Tests/Fixtures/Vectors/property-lists*.json"):
         with open(path, encoding="utf-8") as file:
             for number, row in enumerate(json.load(file)):
                 data = base64.b64decode(row["base64"])
@@ -67,6 +73,10 @@ def main():
     for path in glob.glob(f"{root}/Tests/Fixtures/Crashes/*/*"):
         with open(path, "rb") as file:
             seed(path.split("/")[-2], f"crash-{os.path.basename(path)}", file.read())
+    with open(f"{root}/Tests/Fixtures/Vectors/transport-decisions.json", encoding="utf-8") as file:
+        for number, row in enumerate(json.load(file)):
+            policy = json.dumps({"NSAppTransportSecurity": row["NSAppTransportSecurity"]})
+            seed("transport", f"decision-{number}", f"{row['url']}\n{policy}".encode())
     for target in ("keypath", "catalog"):
         for number, word in enumerate(WORDS[target].split()):
             seed(target, f"word-{number}", word.encode())

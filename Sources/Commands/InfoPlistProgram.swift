@@ -19,7 +19,8 @@ public enum InfoPlistProgram {
 
   static var commands: [Command] {
     [
-      .check, .bundle, .resolve, .devices, .transport,
+      .check, .bundle, .resolve, .devices, .behavior, .transport, .type, .apps, .launch, .services,
+      .new, .expand,
       .print, .get, .set, .insert, .append, .remove, .rename, .move, .edit,
       .diff, .patch, .merge, .git, .convert, .format, .plutil, .plistBuddy, .nscurl, .defaults,
       .explain, .keys, .rules, .config, .schema, .reference, .completions,

@@ -28,6 +28,14 @@ enum Main {
         }),
       to: "\(folder)/Clean.app/Contents/MacOS/Clean", mode: 0o755)
     save(
+      MachOWriter.universalExecutable(
+        MachOArchitecture.mac.map { architecture in
+          MachOSlice(
+            architecture, platform: .macOS, minimumOS: MachOVersion(13), sdk: MachOVersion(15),
+            uuid: name + [architecture == .arm64 ? 4 : 5])
+        }),
+      to: "\(folder)/Apps/Sketch.app/Contents/MacOS/Sketch", mode: 0o755)
+    save(
       IconWriter.icon(color: (red: 0x1e, green: 0x88, blue: 0x5a)),
       to: "\(folder)/Clean.app/Contents/Resources/Clean.icns", mode: 0o644)
     save(

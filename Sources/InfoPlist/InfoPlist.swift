@@ -1,14 +1,18 @@
 // The library for Swift users: one import for everything that reads, explains and checks property lists.
 
 @_exported public import Archives
+@_exported public import Behavior
 @_exported public import Bundles
 @_exported public import Executables
 @_exported public import FileSystem
 @_exported public import KeyCatalog
+@_exported public import LaunchServices
 @_exported public import PropertyLists
 @_exported public import Reporters
 @_exported public import Resolution
 @_exported public import SourceText
+@_exported public import TransportSecurity
+@_exported public import UniformTypes
 @_exported public import Validation
 
 extension PropertyListDocument {

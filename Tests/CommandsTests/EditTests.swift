@@ -34,6 +34,17 @@ struct EditTests {
     }
   }
 
+  @Test func `changes the type of a value as well as the value, and keeps the order (R7, R11)`() throws {
+    let source = Sample.xml(
+      "  <key>Own</key>\n  <true/>\n  <key>LSUIElement</key>\n  <string>1</string>\n  <key>A</key>\n  <real>1.50</real>"
+    )
+    try CommandLine.run(with: ["a.plist": source]) { infoplist throws in
+      #expect(try infoplist("set", "a.plist", "LSUIElement", "true", "--type", "boolean").status == 0)
+      let expected = source.split(separator: "<string>1</string>").joined(separator: "<true/>")
+      #expect(try infoplist.text("a.plist") == expected)
+    }
+  }
+
   @Test(arguments: [
     (["set", "a.plist", "CFBundleVersion", "2"], "<string>1</string>", "<string>2</string>"),
     (["set", "a.plist", "Flag", "no"], "<true/>", "<false/>"),

@@ -10,7 +10,7 @@ struct SchemaTests {
   static let documents = ["info-plist", "privacy-manifest", "entitlements"]
   static let commands = [
     "check", "print", "get", "explain", "keys", "rules", "config", "diff", "bundle", "resolve", "devices",
-    "transport",
+    "transport", "type", "apps", "launch", "services", "behavior",
   ]
 
   /// Validates JSON against the schema of a name, and the schema against its own.
@@ -151,12 +151,34 @@ struct SchemaTests {
           ["diagnose", "https://127.0.0.1:1/", "--advise", "transport.plist"],
           ["diagnose", "http://127.0.0.1:1/"],
         ],
+        [["a.heic"], ["public.jpeg", "--tree"], [".sql", "--conforms-to", "public.text"], ["com.x.none"]],
+        [
+          ["register", "Examples/Landmarks.app", "--database", "a.db"], ["list", "--database", "a.db"],
+          ["open", "a.png", "--database", "a.db"],
+          ["prefer", "acme", "Examples/Landmarks.app", "--database", "a.db"],
+          ["conflicts", "--database", "a.db"], ["what-if", "Examples/Clean.app", "--database", "a.db"],
+          ["export", "--database", "a.db"], ["unregister", "Examples", "--database", "a.db"],
+        ],
+        [["Examples/Landmarks.app", "--os", "iOS 17"], ["Examples/Clean.app", "--os", "macOS 14.2"]],
+        [
+          ["service.plist", "--text", "hello world"],
+          ["service.plist", "--file", "a.png", "--app", "com.apple.finder"],
+        ],
+        [
+          ["Examples/Landmarks.app"], ["Examples/Clean.app", "--os", "14.0", "--state", "hidden,memory=512"],
+          ["all.plist"], ["odd.plist", "UIFileSharingEnabled", "--platform", "iphoneos"],
+          ["odd.plist", "None"],
+        ],
       ]))
   func `of a command takes each of its answers and nothing else`(command: String, calls: [[String]]) throws {
     let files = [
       "config.json": "{\"platform\": \"iOS\", \"rules\": {\"wrong-type\": \"note\"}}",
       "bad.plist": Sample.malformed, "all.plist": Sample.everyType,
       "transport.plist": TransportTests.plist,
+      "service.plist": """
+      { NSServices = ({ NSMessage = run; NSPortName = A; NSMenuItem = { default = Run; };
+        NSSendTypes = (NSStringPboardType); }); }
+      """,
       "odd.plist": Sample.xml(
         "<key>CFbundleName</key><string>x</string><key>UIFileSharingEnabled</key><string>YES</string>"),
     ]

@@ -221,3 +221,33 @@ struct TransportTests {
     }
   }
 }
+
+@Suite("The page about App Transport Security")
+struct TransportPageTests {
+  /// The blocks of a kind on the page, without their fences.
+  private static func blocks(_ kind: String) throws -> [String] {
+    let path = "\(Fixtures.packageFolder)/Documentation/TransportSecurity.md"
+    let page = String(decoding: try readFile(path), as: UTF8.self)
+    return page.components(separatedBy: "```\(kind)\n").dropFirst().map {
+      $0.components(separatedBy: "```\n")[0]
+    }
+  }
+
+  @Test func `shows what the program answers`() throws {
+    let plist = try #require(try Self.blocks("xml").first)
+    let transcripts = try Self.blocks("console")
+    #expect(transcripts.count == 3)
+    try CommandLine.run(with: ["Info.plist": plist]) { infoplist in
+      for transcript in transcripts {
+        let lines = transcript.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        // A word in quotes holds a space; there are no others on the page.
+        let call = lines[0].dropFirst("$ infoplist ".count).split(separator: "'")
+        let words = call.enumerated().flatMap { index, part in
+          index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+        }
+        let result = try infoplist(words)
+        #expect(result.outputText == String(lines[1]), "\(lines[0])")
+      }
+    }
+  }
+}

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README shows what the command really prints: each `console` block begins with the command.
+/// The README, and a page beside it, show what the command really prints: each `console` block begins with the command.
 @Suite("The README")
 struct ReadmeTests {
   static let path = "\(Fixtures.packageFolder)/README.md"
@@ -13,10 +13,11 @@ struct ReadmeTests {
     #expect(lines.contains { $0.hasPrefix("./test") })
   }
 
-  @Test func `shows what the commands print`() throws {
+  @Test(arguments: [path, "\(Fixtures.packageFolder)/Documentation/Behavior.md"])
+  func `shows what the commands print`(path: String) throws {
     let command = builtProduct("infoplist")
     try #require(FileManager.default.isExecutableFile(atPath: command))
-    let kept = try String(contentsOfFile: Self.path, encoding: .utf8)
+    let kept = try String(contentsOfFile: path, encoding: .utf8)
     var updated: [Substring] = []
     var isInOutput = false
     var count = 0
@@ -36,7 +37,7 @@ struct ReadmeTests {
     }
     #expect(count > 0)
     if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
-      try writeFile(updated.joined(separator: "\n"), to: Self.path)
+      try writeFile(updated.joined(separator: "\n"), to: path)
     } else {
       let isCurrent = kept == updated.joined(separator: "\n")
       #expect(isCurrent, "run this test with UPDATE_SNAPSHOTS=1 and look at the difference")

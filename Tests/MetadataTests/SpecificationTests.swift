@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Documentation/Specification.md` ends each rule with the files of tests that show it.
+/// `Documentation/Specification.md` ends each rule with the commands and the files of tests that show it.
 @Suite("The specification")
 struct SpecificationTests {
   static let path = "\(Fixtures.packageFolder)/Documentation/Specification.md"
@@ -21,12 +21,12 @@ struct SpecificationTests {
   }
 
   @Test func `names the tests that show each rule`() throws {
-    let evidence = try Self.evidence()
+    let evidence = try Self.evidenceOfRules.get()
     let kept = try String(contentsOfFile: Self.path, encoding: .utf8)
     let lines = kept.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard let match = line.wholeMatch(of: Self.rule) else { return String(line) }
-      let files = evidence[String(match.2), default: []].sorted().map { "`\($0)`" }
-      return match.1 + (files.isEmpty ? "*later*" : files.joined(separator: ", "))
+      let rule = String(match.2)
+      return match.1 + Self.proof(of: rule, in: evidence[rule, default: []])
     }
     if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
       try writeFile(lines.joined(separator: "\n"), to: Self.path)
@@ -35,6 +35,39 @@ struct SpecificationTests {
     let stale = zip(lines, kept.split(separator: "\n", omittingEmptySubsequences: false))
       .filter { $0.0 != $0.1 }.map { String($0.0) }
     #expect(stale == [], "run this test with UPDATE_SNAPSHOTS=1 and look at the difference")
+  }
+
+  /// The commands and tests that show a rule, as the page names them.
+  private static func proof(of rule: String, in files: Set<String>) -> String {
+    guard !files.isEmpty else { return "*later*" }
+    let commands = RuleCommands.commands(showing: rule).map { "`infoplist \($0)`" }
+    let tests = files.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return commands.isEmpty ? tests : "\(commands.joined(separator: ", ")): \(tests)"
+  }
+
+  @Test(arguments: (1...237).map { "R\($0)" })
+  func `has a command and a test for each rule about keys`(rule: String) throws {
+    let commands = RuleCommands.commands(showing: rule)
+    let files = try Self.evidenceOfRules.get()[rule, default: []]
+    guard commands.isEmpty || files.isEmpty else { return }
+    #expect(RuleCommands.isAwaited(rule), "\(rule) has \(commands) and \(files)")
+  }
+
+  @Test func `names only commands and tests that exist`() throws {
+    let tests = Set(
+      SourceTests.swiftFiles(in: "Tests").map {
+        URL(filePath: $0).deletingPathExtension().lastPathComponent
+      })
+    for line in try String(contentsOfFile: Self.path, encoding: .utf8).split(separator: "\n") {
+      guard let match = line.wholeMatch(of: Self.rule) else { continue }
+      for name in match.3.matches(of: /`([^`]*)`/).map({ String($0.1) }) {
+        if name.hasPrefix("infoplist ") {
+          #expect(RuleCommands.existing.contains(String(name.dropFirst(10))), "\(match.2): \(name)")
+        } else {
+          #expect(tests.contains(name), "\(match.2): \(name)")
+        }
+      }
+    }
   }
 
   @Test(arguments: [
@@ -48,6 +81,9 @@ struct SpecificationTests {
   func `recognizes rules where they are mentioned`(line: String, rules: [String]) {
     #expect(Self.rules(in: line) == rules)
   }
+
+  /// What ``evidence()`` found, once for all tests.
+  private static let evidenceOfRules = Result { try evidence() }
 
   /// The files of tests that mention each rule, without their ending.
   private static func evidence() throws -> [String: Set<String>] {

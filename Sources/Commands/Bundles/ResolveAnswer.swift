@@ -88,41 +88,10 @@ struct ResolveAnswer {
     builder.beginObject()
     builder.entry("source", source.source)
     builder.key("place")
-    if let place = source.place { write(place, to: &builder) } else { builder.null() }
+    if let place = source.place { PlaceIndex([place]).write(place, to: &builder) } else { builder.null() }
     builder.entry("step", source.step.name)
     builder.entry("chosen", source.isChosen)
     builder.entry("why", source.why)
-    builder.endObject()
-  }
-
-  private static func write(_ place: ValueSource.Place, to builder: inout JSONBuilder) {
-    let offsets = [place.range.lowerBound, place.range.upperBound]
-    let positions =
-      place.document.format == .binary ? nil : PositionIndex(place.document.source, offsets: offsets)
-    builder.beginObject()
-    builder.entry("path", place.path)
-    builder.key("keyPath")
-    builder.beginArray()
-    for step in place.keyPath {
-      switch step {
-      case .key(let key): builder.string(key)
-      case .index(let index): builder.integer(index)
-      }
-    }
-    builder.endArray()
-    builder.key("range")
-    builder.beginObject()
-    for (name, offset) in zip(["start", "end"], offsets) {
-      builder.key(name)
-      builder.beginObject()
-      builder.entry("offset", offset)
-      for (name, number) in [("line", positions?[offset].line), ("column", positions?[offset].column)] {
-        builder.key(name)
-        if let number { builder.integer(number) } else { builder.null() }
-      }
-      builder.endObject()
-    }
-    builder.endObject()
     builder.endObject()
   }
 

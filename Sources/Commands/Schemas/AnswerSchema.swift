@@ -12,7 +12,8 @@ struct AnswerSchema: Sendable {
 
   /// The schemas of all commands that answer in JSON.
   static let all: [AnswerSchema] = [
-    check, print, get, explain, keys, rules, config, diff, bundle, resolve, devices, transport,
+    check, print, get, explain, keys, rules, config, diff, bundle, resolve, devices, transport, type, apps,
+    launch, services, behavior,
   ]
 
   /// The schema of a command, nil if there is none.

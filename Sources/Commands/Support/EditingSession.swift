@@ -101,13 +101,17 @@ struct EditingSession {
   }
 
   /// Writes the result where the call wants it, or shows the change.
-  func finish(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) -> ExitCode {
+  ///
+  /// - Parameter target: Where the result goes unless the call says so; nil for the file itself.
+  func finish(
+    _ arguments: ParsedArguments, _ console: Console, target: String? = nil
+  ) throws(CommandError) -> ExitCode {
     try input.checkUnchanged()
     if arguments.has("--dry-run") {
       try Output.write(difference, to: arguments.value("--output") ?? "-", console)
       return .success
     }
-    let target = arguments.value("--output") ?? input.path
+    let target = arguments.value("--output") ?? target ?? input.path
     // A file that stays as it is keeps its time of change.
     if target == input.path, target != "-", editor.bytes == input.document.source.file { return .success }
     try Output.write([editor.bytes], to: target, console)

@@ -71,7 +71,7 @@ extension Rule {
       dictionary: { run, visit in
         guard visit.path.count == 1, visit.isStep(0, "NSAppTransportSecurity"),
           // Nobody writes longer lists by hand, and machines that do know what they write.
-          let domains = visit.entries.value("NSExceptionDomains"), domains.count <= 1_000,
+          let domains = visit.entries.value("NSExceptionDomains"), domains.count <= 200,
           !run.holdsBuildSettings(domains)
         else { return }
         let report = TransportReport(

@@ -1,0 +1,131 @@
+/// What a reference does with the value of its setting.
+struct SettingOperator {
+  private enum Kind {
+    case quote, upper, lower, identifier, rfc1034identifier, c99extidentifier
+    case directory, file, base, suffix, standardizedPath, not, truncatedVersion, withoutSlash
+    case standard(String)
+    case replaceDirectory(String), replaceFile(String), replaceBase(String), replaceSuffix(String)
+  }
+
+  private let kind: Kind
+
+  /// Finds an operator by its word; nil if there is none, or none that takes or lacks an operand.
+  init?(_ word: String, _ operand: String?) {
+    switch (word, operand) {
+    case ("quote", nil): kind = .quote
+    case ("upper", nil): kind = .upper
+    case ("lower", nil): kind = .lower
+    case ("identifier", nil): kind = .identifier
+    case ("rfc1034identifier", nil): kind = .rfc1034identifier
+    case ("c99extidentifier", nil): kind = .c99extidentifier
+    case ("dir", nil): kind = .directory
+    case ("file", nil): kind = .file
+    case ("base", nil): kind = .base
+    case ("suffix", nil): kind = .suffix
+    case ("standardizepath", nil): kind = .standardizedPath
+    case ("not", nil): kind = .not
+    case ("truncatedversion", nil): kind = .truncatedVersion
+    case ("__stripslash", nil): kind = .withoutSlash
+    case ("default", let operand?): kind = .standard(operand)
+    case ("dir", let operand?): kind = .replaceDirectory(operand)
+    case ("file", let operand?): kind = .replaceFile(operand)
+    case ("base", let operand?): kind = .replaceBase(operand)
+    case ("suffix", let operand?): kind = .replaceSuffix(operand)
+    default: return nil
+    }
+  }
+
+  /// Whether it gives a setting without a value one.
+  var isDefault: Bool {
+    if case .standard = kind { return true }
+    return false
+  }
+
+  /// The value it makes of another.
+  func apply(to value: String) -> String {
+    switch kind {
+    case .quote: Self.quoted(value)
+    case .upper: value.uppercased()
+    case .lower: value.lowercased()
+    case .identifier: IdentifierMangling.cIdentifier(value)
+    case .rfc1034identifier: IdentifierMangling.hostName(value)
+    case .c99extidentifier: IdentifierMangling.extendedIdentifier(value)
+    case .directory: PathParts(value).directoryOrHere
+    case .file: PathParts(value).file
+    case .base: PathParts(value).base
+    case .suffix: PathParts(value).suffix
+    case .standardizedPath: Self.standardized(value)
+    case .not: value.utf8.elementsEqual("YES".utf8) ? "NO" : "YES"
+    case .truncatedVersion:
+      value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).prefix(3)
+        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
+    case .withoutSlash:
+      value.utf8.first == UInt8(ascii: "/") ? String(decoding: value.utf8.dropFirst(), as: UTF8.self) : value
+    case .standard(let operand): value.isEmpty ? operand : value
+    case .replaceDirectory(let operand): value.isEmpty ? value : PathParts(value).with(directory: operand)
+    case .replaceFile(let operand): value.isEmpty ? value : PathParts(value).directory + operand
+    case .replaceBase(let operand):
+      value.isEmpty ? value : PathParts(value).directory + operand + PathParts(value).suffix
+    case .replaceSuffix(let operand):
+      value.isEmpty ? value : PathParts(value).directory + PathParts(value).base + operand
+    }
+  }
+
+  /// A path taken apart.
+  private struct PathParts {
+    /// What stands before the last name, with its slash; empty if there is nothing.
+    var directory: String
+    var file: String
+    var base: String
+    /// What begins with the last period of the last name; empty if there is none.
+    var suffix: String
+
+    init(_ path: String) {
+      let bytes = Array(path.utf8)
+      let nameStart = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+      let name = bytes[nameStart...]
+      // A period in front makes a hidden file, not an extension.
+      let period = name.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > nameStart ? $0 : nil }
+      directory = String(decoding: bytes[..<nameStart], as: UTF8.self)
+      file = String(decoding: name, as: UTF8.self)
+      base = String(decoding: name[..<(period ?? name.endIndex)], as: UTF8.self)
+      suffix = String(decoding: name[(period ?? name.endIndex)...], as: UTF8.self)
+    }
+
+    var directoryOrHere: String { directory.isEmpty ? "./" : directory }
+
+    func with(directory: String) -> String {
+      directory.isEmpty || directory.utf8.last == UInt8(ascii: "/")
+        ? directory + file : "\(directory)/\(file)"
+    }
+  }
+
+  /// The text with a backslash in front of what a shell would take for something else.
+  private static func quoted(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "A"..."Z", "a"..."z", "0"..."9", "/", ".", ",", "+", "-", "_", "=": break
+      default: result.unicodeScalars.append("\\")
+      }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  /// The path without steps that lead nowhere; steps upward are taken in absolute paths only.
+  private static func standardized(_ path: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    var names: [String] = []
+    for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+      let name = String(decoding: part, as: UTF8.self)
+      switch name {
+      case ".": continue
+      case ".." where isAbsolute: if !names.isEmpty { names.removeLast() }
+      default: names.append(name)
+      }
+    }
+    let joined = names.joined(separator: "/")
+    return isAbsolute ? "/\(joined)" : joined.isEmpty && !path.isEmpty ? "." : joined
+  }
+}

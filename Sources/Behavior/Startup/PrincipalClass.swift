@@ -1,0 +1,31 @@
+internal import Bundles
+internal import PropertyLists
+internal import Resolution
+
+/// The class where the code of a bundle begins (R134).
+public struct PrincipalClass: Sendable {
+  /// The name in the file.
+  public let declared: Reading<String?>
+  /// The class that counts: NSApplication for apps of the Mac that name none, else the first one loaded.
+  public let name: String?
+
+  /// Reads the key.
+  public init(_ context: BehaviorContext) {
+    declared = context.text("NSPrincipalClass")
+    let isApp = context.resolver.bundle.packageInfo.typeText.isSameText(as: "APPL")
+    let given = declared.value.flatMap { $0.isEmpty ? nil : $0 }
+    name = given ?? (context.isMac && isApp ? "NSApplication" : nil)
+  }
+
+  static func effects(in context: BehaviorContext) -> [BehaviorEffect] {
+    guard context.isMac else { return [] }
+    let principal = PrincipalClass(context)
+    return [
+      BehaviorEffect(
+        .startup, "NSPrincipalClass", ["R134"], principal.declared, .string(principal.name ?? ""),
+        standard: principal.name.map { .string($0) },
+        principal.name.map { "The code of the bundle begins in the class \($0)." }
+          ?? "The first class of the bundle that is loaded is its principal one.")
+    ]
+  }
+}

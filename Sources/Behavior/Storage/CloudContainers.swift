@@ -1,0 +1,140 @@
+internal import PropertyLists
+internal import Resolution
+
+/// What iCloud Drive shows of an app (R144–R146).
+public struct CloudContainers: Sendable {
+  /// How deep folders may lie in one another (R145).
+  public enum FolderLevels: String, Sendable, Hashable {
+    /// No folders.
+    case none = "None"
+    /// One layer.
+    case one = "One"
+    /// Any depth.
+    case any = "Any"
+
+    /// How many folders may lie in one another, nil for any number.
+    public var limit: Int? {
+      switch self {
+      case .none: 0
+      case .one: 1
+      case .any: nil
+      }
+    }
+  }
+
+  /// A container.
+  public struct Container: Sendable, Hashable {
+    /// The identifier.
+    public let identifier: String
+    /// Whether iCloud Drive shows it.
+    public let isPublic: Bool
+    /// The name it is shown under.
+    public let name: String
+    /// How deep folders may be nested.
+    public let folderLevels: FolderLevels
+
+    /// Whether a path in the container is one that iCloud Drive keeps: in Documents, and not too deep.
+    public func allows(_ path: String) -> Bool {
+      let names = path.pathNames
+      guard names.first.map({ $0.isSameText(as: "Documents") }) ?? false, names.count > 1, !names.holds("..")
+      else {
+        return false
+      }
+      return folderLevels.limit.map { names.count - 2 <= $0 } ?? true
+    }
+  }
+
+  /// The containers.
+  public let containers: [Container]
+  /// The identifier of the data folder the app reads from, which related apps may share (R146).
+  public let displaySet: Reading<String?>
+
+  private let declared: Reading<PropertyListValue?>
+  private let remarks: [String]
+
+  /// Reads the keys.
+  public init(_ context: BehaviorContext) {
+    displaySet = context.text("NSUbiquitousDisplaySet")
+    declared = context.container("NSUbiquitousContainers", isArray: false)
+    var remarks: [String] = []
+    var containers: [Container] = []
+    if case .dictionary(let dictionary)? = declared.value {
+      var standardName = ""
+      if case .string(let text)? = context.resolver.resolve("CFBundleName").value { standardName = text }
+      for entry in dictionary.entries {
+        guard case .dictionary(let settings) = entry.value else {
+          remarks.append("The container \(entry.key) has no dictionary, so it is left out.")
+          continue
+        }
+        containers.append(Container(entry.key, settings, standardName, &remarks))
+      }
+    }
+    self.containers = containers
+    self.remarks = remarks
+  }
+
+  static func effects(in context: BehaviorContext) -> [BehaviorEffect] {
+    let cloud = CloudContainers(context)
+    var sentence = "iCloud Drive shows nothing of the app."
+    if !cloud.containers.isEmpty {
+      sentence = cloud.containers.map { container in
+        let depth =
+          switch container.folderLevels {
+          case .none: "no folders"
+          case .one: "one layer of folders"
+          case .any: "folders of any depth"
+          }
+        return container.isPublic
+          ? "iCloud Drive shows \(container.identifier) as \(container.name), with \(depth)."
+          : "The container \(container.identifier) is private."
+      }.joined(separator: " ")
+    }
+    let outcome = cloud.containers.map { container in
+      PropertyListValue.fields([
+        ("identifier", .string(container.identifier)), ("public", .boolean(container.isPublic)),
+        ("name", .string(container.name)), ("folderLevels", .string(container.folderLevels.rawValue)),
+      ])
+    }
+    return [
+      BehaviorEffect(
+        .cloud, "NSUbiquitousContainers", ["R144", "R145"], cloud.declared, .array(outcome),
+        remarks: cloud.remarks, sentence),
+      BehaviorEffect(
+        .cloud, "NSUbiquitousDisplaySet", ["R146"], cloud.displaySet,
+        .fields([("folder", cloud.displaySet.value.map { .string($0) })]),
+        cloud.displaySet.value.map {
+          "The app reads from the data folder \($0), as every app that names it does."
+        }
+          ?? "The app reads from a data folder of its own."),
+    ]
+  }
+}
+
+extension CloudContainers.Container {
+  fileprivate init(
+    _ identifier: String, _ settings: PropertyListDictionary, _ standardName: String,
+    _ remarks: inout [String]
+  ) {
+    self.identifier = identifier
+    if case .boolean(let flag)? = settings["NSUbiquitousContainerIsDocumentScopePublic"] {
+      isPublic = flag
+    } else {
+      isPublic = false
+    }
+    if case .string(let text)? = settings["NSUbiquitousContainerName"], !text.isEmpty {
+      name = text
+    } else {
+      name = standardName
+    }
+    switch settings["NSUbiquitousContainerSupportedFolderLevels"] {
+    case nil: folderLevels = .none
+    case .string(let text)?:
+      let levels = CloudContainers.FolderLevels(rawValue: text)
+      if levels == nil { remarks.append("\(text) is no number of folder levels; None holds.") }
+      folderLevels = levels ?? .none
+    case .some:
+      remarks.append("The folder levels of \(identifier) are no text; None holds.")
+      folderLevels = .none
+    }
+  }
+}

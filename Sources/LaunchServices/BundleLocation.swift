@@ -1,0 +1,25 @@
+internal import UniformTypes
+
+/// Where an app stands, as far as it counts between apps that are equal otherwise (L24, L25).
+public struct BundleLocation: Sendable, Hashable {
+  /// Whether it is on another disk than the one the system was started from.
+  public let isOnOtherVolume: Bool
+  /// Whether it is on another computer.
+  public let isRemote: Bool
+  /// Whether it is in one of the folders for apps.
+  public let isTrusted: Bool
+  /// Whether it is in the Trash, so that it is not used.
+  public let isInTrash: Bool
+
+  /// Finds out by a path as it would be on a Mac.
+  public init(path: String) {
+    let names = path.pieces(at: UInt8(ascii: "/"))
+    isRemote = path.hasBytePrefix("/Network/") || path.hasBytePrefix("/net/")
+    isOnOtherVolume = isRemote || path.hasBytePrefix("/Volumes/")
+    isTrusted = path.hasBytePrefix("/Applications/") || path.hasBytePrefix("/System/Applications/")
+    isInTrash = names.contains { $0.hasSameBytes(as: ".Trash") || $0.hasSameBytes(as: ".Trashes") }
+  }
+
+  /// How good the place is: a smaller number comes first.
+  var weight: Int { (isOnOtherVolume ? 4 : 0) + (isRemote ? 2 : 0) + (isTrusted ? 0 : 1) }
+}

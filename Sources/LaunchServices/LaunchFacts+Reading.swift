@@ -1,0 +1,68 @@
+public import Bundles
+public import Executables
+internal import PropertyLists
+internal import UniformTypes
+
+extension LaunchFacts {
+  /// Reads what a bundle says about how it is launched.
+  ///
+  /// - Parameter executable: The executable, nil if it is not there or was not read.
+  public init(of bundle: BundleInspection, executable: Executable?) {
+    self.init()
+    if case .key = bundle.executable.origin { executableName = bundle.executable.name }
+    hasExecutable = bundle.executable.path != nil
+    if let executable {
+      for slice in executable.slices where !architectures.contains(slice.architecture.keyName) {
+        architectures.append(slice.architecture.keyName)
+      }
+    }
+    guard let root = bundle.infoPlist?.root else { return }
+    declaredSystem = BundleInspection.system(declaredBy: root)
+    architecturePriority = root["LSArchitecturePriority"].texts
+    let isMac = bundle.system == .macOS
+    minimumSystem =
+      root[isMac ? "LSMinimumSystemVersion" : "MinimumOSVersion"]?.string
+      ?? root[isMac ? "MinimumOSVersion" : "LSMinimumSystemVersion"]?.string
+    maximumSystem = root["LSMaximumSystemVersion"]?.string
+    minimumByArchitecture = Self.pairs(root["LSMinimumSystemVersionByArchitecture"])
+    requiresIPhoneOS = LaunchFlag.isOn(root["LSRequiresIPhoneOS"])
+    requiresNativeExecution = LaunchFlag.isOn(root["LSRequiresNativeExecution"])
+    prohibitsMultipleInstances = LaunchFlag.isOn(root["LSMultipleInstancesProhibited"])
+    isBackgroundOnly = LaunchFlag.isOn(root["LSBackgroundOnly"])
+    isAgent = LaunchFlag.isOn(root["LSUIElement"])
+    isVisibleInClassic = LaunchFlag.isOn(root["LSVisibleInClassic"])
+    presentationMode = root["LSUIPresentationMode"].flatMap { Self.number($0) }
+    environment = Self.pairs(root["LSEnvironment"])
+    if let variables = root["LSEnvironment"], variables.kind == .dictionary {
+      ignoredVariables = variables.effectiveEntries.compactMap { $0.value.string == nil ? $0.key : nil }
+    }
+    quarantinesFiles = LaunchFlag.isOn(root["LSFileQuarantineEnabled"])
+    quarantineExclusions = root["LSFileQuarantineExcludedPathPatterns"].texts
+    getsAppDiedEvents = LaunchFlag.isOn(root["LSGetAppDiedEvents"])
+    if let families = root["UIDeviceFamily"] {
+      deviceFamilies =
+        families.kind == .array
+        ? families.items.compactMap { Self.number($0) } : Self.number(families).map { [$0] } ?? []
+    }
+    if let capabilities = root["UIRequiredDeviceCapabilities"] {
+      requiredCapabilities =
+        capabilities.kind == .dictionary
+        ? capabilities.effectiveEntries.compactMap { LaunchFlag.isOn($0.value) ? $0.key : nil }
+        : root["UIRequiredDeviceCapabilities"].texts
+    }
+  }
+
+  private static func pairs(_ node: PropertyListNode?) -> [Pair] {
+    guard let node, node.kind == .dictionary else { return [] }
+    return node.effectiveEntries.compactMap { entry in entry.value.string.map { Pair(entry.key, $0) } }
+  }
+
+  /// A whole number, also one that is written as a text.
+  private static func number(_ node: PropertyListNode) -> Int? {
+    if let number = node.integer { return number.int64.map { Int(truncatingIfNeeded: $0) } }
+    guard let text = node.string, (1...4).contains(text.utf8.count),
+      text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    return text.utf8.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+}

@@ -1,0 +1,26 @@
+internal import PropertyLists
+internal import UniformTypes
+
+/// Reading of values that Launch Services takes for yes (L41).
+enum LaunchFlag {
+  /// Whether a value is true, a number other than 0, or the text `1`, `YES` or `true` in any case.
+  static func isOn(_ node: PropertyListNode?) -> Bool {
+    guard let node else { return false }
+    if let boolean = node.boolean { return boolean }
+    if let text = node.string {
+      return text.hasSameBytes(as: "1") || text.hasSameLetters(as: "yes") || text.hasSameLetters(as: "true")
+    }
+    if let number = node.integer { return number != 0 }
+    return node.real.map { $0 != 0 } ?? false
+  }
+}
+
+extension PropertyListNode? {
+  /// The texts of a list, or a single text, without empty ones.
+  var texts: [String] {
+    guard let node = self else { return [] }
+    if let text = node.string { return text.isEmpty ? [] : [text] }
+    guard node.kind == .array else { return [] }
+    return node.items.compactMap { $0.string }.filter { !$0.isEmpty }
+  }
+}

@@ -1,2 +1,0 @@
-/// Holds the place of the module.
-enum Placeholder {}

@@ -1,0 +1,48 @@
+public import Bundles
+public import Executables
+internal import PropertyLists
+public import UniformTypes
+
+extension RegisteredBundle {
+  /// Reads everything about a bundle that is registered.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle.
+  ///   - path: The path to remember, which may differ from the one it was read at.
+  ///   - executable: The executable, nil if it is not there or was not read.
+  /// - Returns: Nil if there is no Info.plist that a system could read.
+  public init?(_ bundle: BundleInspection, path: String, executable: Executable?) {
+    guard let root = bundle.infoPlist?.root else { return nil }
+    let identifier = root["CFBundleIdentifier"]?.string ?? ""
+    let version = root["CFBundleVersion"]?.string ?? ""
+    let name =
+      root["CFBundleDisplayName"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+      ?? root["CFBundleName"]?.string.flatMap { $0.isEmpty ? nil : $0 } ?? PathName.stem(of: path)
+    self.init(
+      path: path, identifier: identifier, name: name, version: version,
+      shortVersion: root["CFBundleShortVersionString"]?.string ?? "",
+      packageType: bundle.packageInfo.typeText, launch: LaunchFacts(of: bundle, executable: executable),
+      documentClaims: DocumentClaim.claims(in: root), schemeClaims: SchemeClaim.claims(in: root),
+      declarations: TypeDeclaration.declarations(
+        in: root, owner: TypeOwner(identifier: identifier, path: path, version: version)))
+  }
+
+  /// The declarations, each with this bundle as it is now as its owner.
+  public var ownedDeclarations: [TypeDeclaration] {
+    let owner = TypeOwner(identifier: identifier, path: path, version: version, order: order)
+    return declarations.map {
+      TypeDeclaration(
+        $0.identifier, $0.origin, parents: $0.parents, tags: $0.tags, summary: $0.summary,
+        iconName: $0.iconName, referenceURL: $0.referenceURL, owner: owner)
+    }
+  }
+}
+
+extension TypeRegistry {
+  /// The registry with the types that apps declare; those of other bundles do not count (L5).
+  public func adding(typesOf bundles: [RegisteredBundle]) -> TypeRegistry {
+    var copy = self
+    for bundle in bundles where bundle.isApplication { copy.add(bundle.ownedDeclarations) }
+    return copy
+  }
+}

@@ -1,0 +1,257 @@
+// Each line is an identifier, how it is declared (e exported, i imported, o observed on a running system; * a claim on
+// it is weaker than any other), what it conforms to, extensions, MIME types, OSTypes and pasteboard types. Empty fields
+// at the end are left out. Of types that share a tag, the one that stands first is preferred.
+
+/// Types under `public.`, which belong to nobody in particular.
+let publicTypeRecords: StaticString = #"""
+  public.3d-content|e|public.content
+  public.3gpp|e|public.movie|3gp,3gpp,sdv|video/3gpp,audio/3gpp|3gpp,sdv |
+  public.3gpp2|e|public.movie|3g2,3gp2|video/3gpp2,audio/3gpp2|3gp2
+  public.aac-audio|e|public.audio|aac,adts|audio/aac,audio/x-aac|aac |
+  public.ac3-audio|e|public.audio|ac3|audio/ac3|ac-3
+  public.ada-source|e|public.source-code|ada,adb,ads
+  public.aifc-audio|e|public.audio|aifc||AIFC
+  public.aiff-audio|e|public.aifc-audio|aiff,aif|audio/aiff,audio/x-aiff|AIFF
+  public.alembic|e|public.3d-content,public.data|abc
+  public.app-category|e
+  public.app-category.action-games|e|public.app-category.games
+  public.app-category.adventure-games|e|public.app-category.games
+  public.app-category.arcade-games|e|public.app-category.games
+  public.app-category.board-games|e|public.app-category.games
+  public.app-category.bookmarks|e|public.app-category
+  public.app-category.books|e|public.app-category
+  public.app-category.business|e|public.app-category
+  public.app-category.card-games|e|public.app-category.games
+  public.app-category.casino-games|e|public.app-category.games
+  public.app-category.developer-tools|e|public.app-category
+  public.app-category.dice-games|e|public.app-category.games
+  public.app-category.education|e|public.app-category
+  public.app-category.educational-games|e|public.app-category.games
+  public.app-category.entertainment|e|public.app-category
+  public.app-category.family-games|e|public.app-category.games
+  public.app-category.finance|e|public.app-category
+  public.app-category.food-and-drink|e|public.app-category
+  public.app-category.games|e|public.app-category
+  public.app-category.graphics-design|e|public.app-category
+  public.app-category.healthcare-fitness|e|public.app-category
+  public.app-category.kids-games|e|public.app-category.games
+  public.app-category.lifestyle|e|public.app-category
+  public.app-category.magazines-and-newspapers|e|public.app-category
+  public.app-category.medical|e|public.app-category
+  public.app-category.music|e|public.app-category
+  public.app-category.music-games|e|public.app-category.games
+  public.app-category.navigation|e|public.app-category
+  public.app-category.news|e|public.app-category
+  public.app-category.photography|e|public.app-category
+  public.app-category.photography-and-video|e|public.app-category.photography,public.app-category.video
+  public.app-category.productivity|e|public.app-category
+  public.app-category.puzzle-games|e|public.app-category.games
+  public.app-category.racing-games|e|public.app-category.games
+  public.app-category.reference|e|public.app-category
+  public.app-category.role-playing-games|e|public.app-category.games
+  public.app-category.shopping|e|public.app-category
+  public.app-category.simulation-games|e|public.app-category.games
+  public.app-category.social-networking|e|public.app-category
+  public.app-category.sports|e|public.app-category
+  public.app-category.sports-games|e|public.app-category.games
+  public.app-category.strategy-games|e|public.app-category.games
+  public.app-category.travel|e|public.app-category
+  public.app-category.trivia-games|e|public.app-category.games
+  public.app-category.utilities|e|public.app-category
+  public.app-category.video|e|public.app-category
+  public.app-category.weather|e|public.app-category
+  public.app-category.word-games|e|public.app-category.games
+  public.archive|e
+  public.assembly-source|e|public.source-code|s
+  public.au-audio|e|public.audio|au,snd|audio/basic
+  public.audio|e|public.audiovisual-content
+  public.audiovisual-content|e|public.data,public.content
+  public.audiovisual-content-collection|e
+  public.avchd-collection|e|com.apple.package,public.audiovisual-content-collection|avchd
+  public.avchd-content|o|public.data,public.content|bdm,bdmv
+  public.avchd-mpeg-2-transport-stream|o|public.mpeg-2-transport-stream|mts,m2ts
+  public.avci|i|public.heif-standard|avci|image/avci
+  public.avcs|i|public.heif-standard|avcs|image/avcs
+  public.avi|e|public.movie|avi,vfw|video/avi,video/msvideo,video/x-msvideo|VfW ,Vfw |
+  public.avif|o|public.heif-standard|avif
+  public.bash-script|e|public.shell-script|bash
+  public.block-special|e|public.item
+  public.bookmark|e||||bmrk
+  public.bzip2-archive|e|public.data,public.archive|bz2,bz|application/x-bzip2,application/x-bzip,application/bzip2,application/bzip,application/x-bz2
+  public.c-header|e|public.source-code|h
+  public.c-plus-plus-header|e|public.source-code|hh,hp,hpp,hxx,h++,ipp
+  public.c-plus-plus-inline-header|e|public.c-plus-plus-header|inl
+  public.c-plus-plus-source|e|public.source-code|cp,cpp,c++,cc,cxx
+  public.c-plus-plus-source.preprocessed|e|public.c-plus-plus-source,public.source-code.preprocessed|ii
+  public.c-source|e|public.source-code|c
+  public.c-source.preprocessed|e|public.c-source,public.source-code.preprocessed|i
+  public.calendar-event|e
+  public.camera-raw-image|e|public.image
+  public.case-insensitive-text|e|public.text
+  public.cd-based-media|e|public.optical-storage-media
+  public.cd-media|e|public.cd-based-media|||cddr
+  public.cd-r-media|e|public.cd-based-media|||cshm
+  public.cd-rw-media|e|public.cd-based-media
+  public.cdda-audio|e|public.aifc-audio|cdda||cdda
+  public.character-special|e|public.item
+  public.comma-separated-values-text|e|public.plain-text,public.delimited-values-text|csv|text/csv,text/comma-separated-values
+  public.composite-content|e|public.content
+  public.computer|e|public.device
+  public.contact|e
+  public.content|e
+  public.cpio-archive|e|public.data,public.archive|cpio,pax
+  public.csh-script|e|public.shell-script|csh
+  public.css|e|public.text|css|text/css
+  public.data|e*|public.item||application/octet-stream|sbFl
+  public.database|e
+  public.delimited-values-text|e|public.text
+  public.device|e
+  public.directory|e*|public.item
+  public.disk-image|e|public.archive
+  public.display|e||||sbDp
+  public.downloadable-sound|e|public.audio|dls|audio/dls
+  public.dv-movie|e|public.movie|dv,dif|video/x-dv|dvc!
+  public.dvd-based-media|e|public.optical-storage-media
+  public.dvd-media|e|public.dvd-based-media|||dvd |
+  public.dvd-plus-r-media|e|public.dvd-based-media
+  public.dvd-plus-rw-media|e|public.dvd-based-media
+  public.dvd-r-media|e|public.dvd-based-media|||dvdr
+  public.dvd-ram-media|e|public.dvd-based-media|||nyrc
+  public.dvd-rw-media|e|public.dvd-based-media|||dvdw
+  public.dylan-source|e|public.source-code|dlyan,lid
+  public.elf-binary|e|public.data,public.executable
+  public.email-message|e|public.message
+  public.enhanced-ac3-audio|e|public.audio|eac3,ec3|audio/eac3|ec-3
+  public.executable|e
+  public.fax|e|public.image,public.message
+  public.file-sharepoint|e
+  public.file-url|e|public.url|||furl
+  public.filename-extension|e|public.case-insensitive-text
+  public.flc-animation|e|public.movie|flc,fli,cel|video/flc|FLI |
+  public.folder|e*|public.directory|||fold,fldr,adcL,sbFd
+  public.font|e|public.data
+  public.fortran-77-source|e|public.fortran-source|f77
+  public.fortran-90-source|e|public.fortran-source|f90
+  public.fortran-95-source|e|public.fortran-source|f95
+  public.fortran-source|e|public.source-code|f,for
+  public.geojson|o|public.json|geojson|application/geo+json
+  public.geometry-definition-format|e|public.3d-content,public.text|obj
+  public.haptics-content|i
+  public.hd-dvd-based-media|e|public.optical-storage-media
+  public.hd-dvd-media|e|public.hd-dvd-based-media
+  public.hd-dvd-r-media|e|public.hd-dvd-based-media
+  public.hd-dvd-ram-media|e|public.hd-dvd-based-media
+  public.hd-dvd-rw-media|e|public.hd-dvd-based-media
+  public.heic|i|public.heif-standard|heic|image/heic
+  public.heics|i|public.heif-standard|heics|image/heic-sequence
+  public.heif|i|public.heif-standard|heif,hif|image/heif
+  public.heif-standard|i|public.image
+  public.heifs|i|public.heif-standard|heifs|image/heif-sequence
+  public.html|e|public.text|html,htm,shtml,shtm|text/html|HTML|Apple HTML pasteboard type
+  public.image|e|public.data,public.content
+  public.iso-image|o|com.apple.disk-image,public.disk-image,public.data|iso
+  public.item|e*
+  public.jpeg|e|public.image|jpeg,jpg,jpe|image/jpeg,image/jpg|JPEG
+  public.jpeg-2000|e|public.image|jp2,jpf,jpx,j2k,j2c|image/jp2|jp2 |
+  public.jpeg-xl|o|public.image|jxl|image/jxl
+  public.json|e|public.text|json|application/json
+  public.ksh-script|e|public.shell-script|ksh
+  public.lex-source|e|public.source-code|l,lm,lmm,lpp,lxx,ll
+  public.log|e|public.item
+  public.m3u-playlist|e|public.plain-text,public.playlist|m3u,m3u8|audio/mpegurl,application/vnd.apple.mpegurl,audio/x-mpegurl
+  public.make-source|e|public.script|make,mak,gmk,mk
+  public.message|e
+  public.midi-audio|e|public.audio|midi,mid,smf,kar|audio/midi,audio/x-midi|Midi
+  public.mig-source|e|public.source-code|defs,mig
+  public.mime-type|e|public.case-insensitive-text
+  public.movie|e|public.audiovisual-content
+  public.mp2|e|public.audio|mp2
+  public.mp3|e|public.audio|mp3,mpga|audio/mpeg,audio/mpeg3,audio/mpg,audio/mp3,audio/x-mpeg,audio/x-mpeg3,audio/x-mpg,audio/x-mp3|MPG3,mpg3,Mp3 ,MP3 ,mp3!,MP3!
+  public.mp4a-latm|i|public.audio||audio/mp4a-latm
+  public.mp4a-loas|i|public.audio|loas,latm
+  public.mpeg|e|public.movie|mpg,mpeg,mpe,m75,m15|video/mpeg,video/mpg,video/x-mpeg,video/x-mpg|MPG ,MPEG
+  public.mpeg-2-transport-stream|e|public.movie|ts
+  public.mpeg-2-video|e|public.video|m2v|video/mpeg2,video/mpeg2-video
+  public.mpeg-4|e|public.movie|mp4,mpg4|video/mp4,video/mp4v-es|mpg4,MP4 |
+  public.mpeg-4-audio|e|public.audio|mp4,mpg4|audio/mp4,audio/mp4a-latm|mpg4,MP4 |
+  public.mpo-image|e|public.image|mpo
+  public.named-pipe|e|public.item
+  public.nasm-assembly-source|o|public.source-code|nasm
+  public.ndjson|e|public.text|ndjson|application/x-ndjson
+  public.object-code|e|public.data,public.executable|o
+  public.objective-c-plus-plus-source|e|public.source-code|mm
+  public.objective-c-plus-plus-source.preprocessed|e|public.objective-c-plus-plus-source,public.source-code.preprocessed|mii
+  public.objective-c-source|e|public.source-code|m
+  public.objective-c-source.preprocessed|e|public.objective-c-source,public.source-code.preprocessed|mi
+  public.ofd|i|public.data,public.composite-content|ofd|application/ofd
+  public.opencl-source|o|public.source-code|cl
+  public.opentype-collection-font|e|public.opentype-font|otc
+  public.opentype-font|e|public.font|otf|font/otf|OTTO
+  public.optical-storage-media|e|public.storage|||sbOD,sbCD
+  public.pascal-source|e|public.source-code|pas
+  public.patch-file|e|public.plain-text|patch,diff
+  public.pbm|o|public.image|pbm,pfm,pgm,ppm
+  public.perl-script|e|public.shell-script|pl,pm|text/x-perl-script
+  public.php-script|e|public.shell-script|php,php3,php4,ph3,ph4,phtml|text/php,text/x-php-script,application/php
+  public.plain-text|e|public.text|txt,text|text/plain
+  public.playlist|e
+  public.pls-playlist|e|public.text,public.playlist|pls|audio/x-scpls
+  public.png|e|public.image|png|image/png|PNGf|Apple PNG pasteboard type
+  public.polygon-file-format|e|public.3d-content,public.data|ply
+  public.precompiled-c-header|e|public.source-code|pch
+  public.precompiled-c-plus-plus-header|e|public.source-code|pch++
+  public.presentation|e|public.composite-content
+  public.protobuf-source|o|public.source-code|proto
+  public.pvr|o|public.image|pvr
+  public.python-script|e|public.shell-script|py|text/x-python-script
+  public.radiance|o|public.image|pic,hdr
+  public.rss|e|public.xml|rss|application/rss+xml
+  public.rtf|e|public.text|rtf|text/rtf|RTF |NeXT Rich Text Format v1.0 pasteboard type,NSRTFPboardType
+  public.ruby-script|e|public.shell-script|rb,rbw|text/x-ruby-script
+  public.rust-source|o|public.text,public.source-code|rs|text/x-rust,text/rust
+  public.script|e|public.source-code
+  public.shell-script|e|public.script|sh
+  public.socket|e|public.item
+  public.source-code|e|public.plain-text
+  public.source-code.preprocessed|e|public.source-code
+  public.speaker|e
+  public.spreadsheet|e|public.content
+  public.standard-tesselated-geometry-format|e|public.3d-content,public.data|stl
+  public.storage|e
+  public.stored-url|e
+  public.svg-image|e|public.image,public.xml|svg,svgz|image/svg+xml|svg ,svgz
+  public.swift-source|e|public.source-code|swift
+  public.symlink|e|public.item,com.apple.resolvable
+  public.tab-separated-values-text|e|public.plain-text,public.delimited-values-text|tsv|text/tab-separated-values
+  public.tar-archive|e|org.gnu.gnu-tar-archive|tar|application/x-tar,application/tar
+  public.tar-bzip2-archive|e|public.bzip2-archive|tbz2,tbz
+  public.tcsh-script|e|public.shell-script|tcsh
+  public.text|e|public.data,public.content
+  public.tiff|e|public.image|tiff,tif|image/tiff|TIFF|NeXT TIFF v4.0 pasteboard type,NSTIFFPboardType
+  public.to-do-item|e
+  public.truetype-collection-font|e|public.truetype-font|ttc||ttcf
+  public.truetype-font|e|public.font
+  public.truetype-ttf-font|e|public.truetype-font|ttf|font/ttf
+  public.ulaw-audio|e|public.audio|ul,ulw,ulaw||ULAW
+  public.unix-executable|e|public.data,public.executable|||xTol
+  public.url|e|public.data|||url ,gurl
+  public.url-name|e|public.data|||urln
+  public.utf16-external-plain-text|e|public.plain-text|||ut16
+  public.utf16-plain-text|e|public.plain-text||text/plain;charset=utf-16,text/plain;charset="utf-16"|utxt
+  public.utf8-plain-text|e|public.plain-text||text/plain;charset=utf-8,text/plain;charset="utf-8"|utf8|NSStringPboardType
+  public.utf8-tab-separated-values-text|e|public.tab-separated-values-text,public.utf8-plain-text||||NeXT tabular text pasteboard type
+  public.uuencoded-archive|e|public.data,public.archive|uu|text/x-uuencode
+  public.vcard|e|public.text,public.contact|vcf,vcard|text/vcard,text/directory,text/x-vcard|vCrd|Apple VCard pasteboard type
+  public.video|e|public.movie
+  public.volume|e|public.folder|||disk
+  public.x509-certificate|e|public.data|cer,der,crt,pem|application/x-x509-ca-cert
+  public.xbitmap-image|e|public.image|xbm|image/x-xbitmap
+  public.xfd|e|public.xml|xfd
+  public.xhtml|e|public.xml|xhtml,xhtm,xht|application/xhtml+xml
+  public.xml|e|public.text|xml|application/xml,text/xml
+  public.yacc-source|e|public.source-code|y,ym,ymm,ypp,yxx,yy
+  public.yaml|e|public.text|yml,yaml|application/x-yaml
+  public.z-archive|e|public.data,public.archive|z|application/x-compress
+  public.zip-archive|e|com.pkware.zip-archive|zip|application/zip,application/x-zip-compressed
+  public.zsh-script|e|public.shell-script|zsh
+  """#

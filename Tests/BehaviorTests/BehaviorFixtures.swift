@@ -1,0 +1,42 @@
+import Behavior
+import Bundles
+import KeyCatalog
+import PropertyLists
+import Resolution
+
+/// What a bundle in memory makes a system do.
+///
+/// - Parameters:
+///   - info: The Info.plist in the OpenStep form, whose values are texts; or whole in XML.
+///   - files: What else the bundle holds, by path.
+func context(
+  _ info: String, _ system: RuntimeSystem = .macOS, device: Device? = nil, state: [String] = [],
+  version: String? = nil, files: [String] = []
+) throws -> BehaviorContext {
+  let path = "Demo.app"
+  let isMac = system == .macOS
+  var all: [(path: String, bytes: [UInt8])] = [
+    (isMac ? "\(path)/Contents/Info.plist" : "\(path)/Info.plist", Array(info.utf8))
+  ]
+  for file in files { all.append(("\(path)/\(file)", [])) }
+  let bundle = BundleInspection(of: path, in: .inMemory(all), for: system)
+  let device =
+    device ?? (isMac ? .mac : system == .tvOS ? .appleTV : system == .watchOS ? .appleWatch : .iPhone)
+  let resolver = ValueResolver(
+    bundle, in: ResolutionContext(system: system, device: device, languages: ["en"]))
+  return BehaviorContext(
+    resolver, state: try BehaviorState(words: state), version: version.flatMap { SystemVersion($0) })
+}
+
+/// A property list in XML with these lines in its dictionary.
+func xml(_ lines: String) -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <plist version="1.0"><dict>
+  \(lines)
+  </dict></plist>
+  """
+}
+
+/// One key with a value in XML.
+func xml(_ key: String, _ value: String) -> String { xml("<key>\(key)</key>\(value)") }

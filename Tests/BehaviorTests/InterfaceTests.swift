@@ -1,0 +1,171 @@
+import Behavior
+import Bundles
+import PropertyLists
+import Resolution
+import Testing
+
+@Suite("UIKit at launch and in the background")
+struct InterfaceTests {
+  static func effect(_ key: String, _ context: BehaviorContext) -> BehaviorEffect? {
+    BehaviorReport(context).effects.first { $0.key == key }
+  }
+
+  @Test(arguments: [
+    ("", [], Suspension.Outcome.background), ("<true/>", [], .exits),
+    ("<true/>", ["linked=3.2"], .background),
+    ("<true/>", ["linked=4.0"], .exits), ("<false/>", [], .background),
+  ])
+  func `ends or suspends an app that is left (R218)`(
+    value: String, state: [String], expected: Suspension.Outcome
+  ) throws {
+    let info = value.isEmpty ? xml("") : xml("UIApplicationExitsOnSuspend", value)
+    #expect(Suspension(try context(info, .iOS, state: state)).outcome == expected)
+    #expect(Suspension(try context(info, .iOS, state: state, version: "3.2")).outcome == .exits)
+  }
+
+  @Test(arguments: [
+    ("(voip)", "4.0", ["voip"], [], true), ("(fetch)", "6.0", [], ["fetch"], false),
+    ("(fetch)", "15.0", ["fetch"], [], false),
+    ("(audio, nothing)", "15.0", ["audio"], ["nothing"], false), ("(audio)", "3.2", [], [], false),
+  ])
+  func `keeps apps alive for what they provide (R219)`(
+    value: String, version: String, known: [String], unknown: [String], boots: Bool
+  ) throws {
+    let modes = BackgroundModes(try context("{UIBackgroundModes = \(value);}", .iOS, version: version))
+    #expect(modes.known == known)
+    #expect(modes.unknown == unknown)
+    #expect(modes.startsAfterBoot == boots)
+  }
+
+  @Test func `keeps no app alive that ends when it is left (R219)`() throws {
+    let context = try context("{UIBackgroundModes = (audio); UIApplicationExitsOnSuspend = YES;}", .iOS)
+    #expect(BackgroundModes(context).exitsOnSuspend)
+    let effect = try #require(Self.effect("UIBackgroundModes", context))
+    #expect(effect.effect == "Nothing keeps the app running in the background.")
+    #expect(effect.remarks.count == 1)
+  }
+
+  @Test(arguments: [
+    ("", [1], 0), ("<integer>2</integer>", [2], 0),
+    ("<array><integer>1</integer><integer>2</integer></array>", [1, 2], 0),
+    ("<integer>9</integer>", [9], 1), ("<string>1</string>", [1], 1),
+    ("<array><integer>2</integer><string>1</string></array>", [2], 1),
+  ])
+  func `is for the families that are named (R220)`(value: String, families: [Int], remarks: Int) throws {
+    let context = try context(value.isEmpty ? xml("") : xml("UIDeviceFamily", value), .iOS)
+    #expect(DeviceDemands(context).requirements.families == families)
+    #expect(Self.effect("UIDeviceFamily", context)?.remarks.count == remarks)
+  }
+
+  @Test(arguments: [
+    ("", Device.iPhone, "portrait", "UIInterfaceOrientationPortrait"),
+    (
+      "UIInterfaceOrientation = UIInterfaceOrientationLandscapeRight; UISupportedInterfaceOrientations = (UIInterfaceOrientationPortrait, UIInterfaceOrientationLandscapeRight);",
+      .iPhone, "portrait", "UIInterfaceOrientationLandscapeRight"
+    ),
+    (
+      "UISupportedInterfaceOrientations = (UIInterfaceOrientationPortrait, UIInterfaceOrientationLandscapeLeft);",
+      .iPhone, "landscape-left", "UIInterfaceOrientationLandscapeLeft"
+    ),
+    (
+      "UISupportedInterfaceOrientations = (UIInterfaceOrientationPortraitUpsideDown, UIInterfaceOrientationLandscapeLeft);",
+      .iPhone, "landscape-right", "UIInterfaceOrientationPortraitUpsideDown"
+    ),
+    ("UISupportedInterfaceOrientations = ();", .iPhone, "landscape-left", "UIInterfaceOrientationPortrait"),
+    (
+      "UISupportedInterfaceOrientations = (UIInterfaceOrientationPortrait); \"UISupportedInterfaceOrientations~ipad\" = (UIInterfaceOrientationLandscapeLeft);",
+      .iPad, "portrait", "UIInterfaceOrientationLandscapeLeft"
+    ),
+  ])
+  func `starts as it is held, if it can (R222, R223)`(
+    info: String, device: Device, held: String, expected: String
+  ) throws {
+    let orientation = StartOrientation(
+      try context("{\(info)}", .iOS, device: device, state: ["held=\(held)"]))
+    #expect(orientation.start == expected)
+  }
+
+  @Test func `names orientations that are none (R222)`() throws {
+    let context = try context("{UIInterfaceOrientation = Portrait;}", .iOS)
+    #expect(StartOrientation(context).start == "UIInterfaceOrientationPortrait")
+    #expect(
+      Self.effect("UIInterfaceOrientation", context)?.remarks == ["Portrait is the name of no orientation."])
+  }
+
+  static let launchImages: [(String, Device, String, [String], String?)] = [
+    (
+      "\"UILaunchImageFile~ipad\" = \"MyiPadImage.png\";", Device.iPad, "landscape-left",
+      ["MyiPadImage-Landscape.png"], "MyiPadImage-Landscape.png"
+    ),
+    (
+      "\"UILaunchImageFile~ipad\" = \"MyiPadImage.png\";", .iPad, "landscape-left",
+      ["MyiPadImage-LandscapeLeft.png", "MyiPadImage-Landscape.png"], "MyiPadImage-LandscapeLeft.png"
+    ),
+    ("", .iPhone, "landscape-left", ["Default.png", "Default-Landscape.png"], "Default.png"),
+    ("UILaunchImageFile = Start;", .iPhone, "upside-down", ["Start-Portrait"], "Start-Portrait"),
+    ("UILaunchImageFile = \"Start.png\";", .iPhone, "portrait", ["Start.png"], "Start.png"),
+    ("UILaunchImageFile = \"../x.png\";", .iPhone, "portrait", ["../x.png"], nil),
+  ]
+
+  @Test(arguments: launchImages)
+  func `shows the picture for how it is held (R224)`(
+    info: String, device: Device, held: String, files: [String], expected: String?
+  ) throws {
+    let image = LaunchImage(
+      try context("{\(info)}", .iOS, device: device, state: ["held=\(held)"], files: files))
+    #expect(image.path == expected.map { "Demo.app/\($0)" })
+  }
+
+  @Test(arguments: [
+    ("<array><string>telephony</string></array>", ["telephony"], [], 0),
+    ("<dict><key>telephony</key><false/><key>gps</key><true/></dict>", ["gps"], ["telephony"], 0),
+    ("<dict><key>telephony</key><string>yes</string></dict>", [], [], 1), ("<string>gps</string>", [], [], 1),
+  ])
+  func `demands and forbids capabilities (R225, R226, R227)`(
+    value: String, demanded: [String], forbidden: [String], remarks: Int
+  ) throws {
+    let context = try context(xml("UIRequiredDeviceCapabilities", value), .iOS)
+    let capabilities = DeviceDemands(context).requirements.capabilities
+    #expect(capabilities.filter(\.isRequired).map(\.name) == demanded)
+    #expect(capabilities.filter { !$0.isRequired }.map(\.name) == forbidden)
+    #expect(Self.effect("UIRequiredDeviceCapabilities", context)?.remarks.count == remarks)
+  }
+
+  @Test(arguments: [("", 31, false), ("", 30, true), ("<true/>", 31, true), ("<false/>", 31, false)])
+  func `closes Wi-Fi after half an hour (R228)`(value: String, minutes: Int, expected: Bool) throws {
+    let info = value.isEmpty ? xml("") : xml("UIRequiresPersistentWiFi", value)
+    #expect(WiFiConnection(try context(info, .iOS)).isOpen(afterMinutes: minutes) == expected)
+  }
+
+  @Test(arguments: [("", true), ("<true/>", false), ("<false/>", true)])
+  func `paints a shine on icons without one (R229, R108)`(value: String, expected: Bool) throws {
+    let context = try context(value.isEmpty ? xml("") : xml("UIPrerenderedIcon", value), .iOS)
+    #expect(IconGloss(context).addsShine == expected)
+    #expect(Self.effect("UIPrerenderedIcon", context)?.effect.contains("rounded") == true)
+  }
+
+  @Test(arguments: [
+    ("{}", false, "UIStatusBarStyleDefault", 0),
+    (
+      "{UIStatusBarHidden = YES; UIStatusBarStyle = UIStatusBarStyleBlackOpaque;}", true,
+      "UIStatusBarStyleBlackOpaque", 0
+    ),
+    ("{UIStatusBarStyle = Own;}", false, "Own", 1),
+  ])
+  func `styles the status bar (R230)`(info: String, isHidden: Bool, style: String, remarks: Int) throws {
+    let context = try context(info, .iOS)
+    #expect(StatusBar(context).isHidden.value == isHidden)
+    #expect(StatusBar(context).style == style)
+    #expect(Self.effect("UIStatusBarStyle", context)?.remarks.count == remarks)
+  }
+
+  @Test(arguments: [("(a, b)", ["b"]), ("(a)", []), ("b", [])])
+  func `talks to accessories with a protocol in common (R231)`(value: String, expected: [String]) throws {
+    let context = try context(
+      "{UISupportedExternalAccessoryProtocols = \(value);}", .iOS, state: ["accessory=b"])
+    #expect(AccessoryProtocols(context).common(with: context.state.accessoryProtocols) == expected)
+    #expect(
+      Self.effect("UISupportedExternalAccessoryProtocols", context)?.outcome
+        == .array(expected.map { .string($0) }))
+  }
+}

@@ -1,0 +1,361 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("type, apps and launch")
+struct AppsCommandTests {
+  /// An Info.plist of an app.
+  static func info(_ name: String, _ keys: String, version: String = "1.0") -> String {
+    Sample.xml(
+      """
+      <key>CFBundleIdentifier</key><string>com.example.\(name)</string>
+      <key>CFBundleName</key><string>\(name)</string>
+      <key>CFBundlePackageType</key><string>APPL</string>
+      <key>CFBundleVersion</key><string>\(version)</string>
+      \(keys)
+      """)
+  }
+
+  static func claim(_ type: String, rank: String, role: String = "Editor") -> String {
+    """
+    <key>CFBundleDocumentTypes</key><array><dict>
+      <key>CFBundleTypeName</key><string>Text</string><key>CFBundleTypeRole</key><string>\(role)</string>
+      <key>LSHandlerRank</key><string>\(rank)</string>
+      <key>LSItemContentTypes</key><array><string>\(type)</string></array>
+    </dict></array>
+    """
+  }
+
+  static let declaration = """
+    <key>UTExportedTypeDeclarations</key><array><dict>
+      <key>UTTypeIdentifier</key><string>com.example.doc</string>
+      <key>UTTypeDescription</key><string>Example document</string>
+      <key>UTTypeConformsTo</key><array><string>public.plain-text</string></array>
+      <key>UTTypeTagSpecification</key><dict>
+        <key>public.filename-extension</key><array><string>xdoc</string></array>
+      </dict>
+    </dict></array>
+    """
+
+  static func scheme(_ name: String) -> String {
+    """
+    <key>CFBundleURLTypes</key><array><dict>
+      <key>CFBundleTypeRole</key><string>Viewer</string>
+      <key>CFBundleURLSchemes</key><array><string>\(name)</string></array>
+    </dict></array>
+    """
+  }
+
+  static let files = [
+    "Apps/Owner.app/Contents/Info.plist": info(
+      "owner", claim("com.example.doc", rank: "Owner") + declaration + scheme("acme")),
+    "Apps/Owner.app/Contents/Resources/fr.lproj/InfoPlist.strings": "\"Example document\" = \"Document\";\n",
+    "Apps/Text.app/Contents/Info.plist": info("text", claim("public.plain-text", rank: "Default")),
+    "Apps/Other.app/Contents/Info.plist": info(
+      "other", claim("com.example.doc", rank: "None") + scheme("acme"), version: "2"),
+    "New.app/Contents/Info.plist": info("new", claim("public.plain-text", rank: "Owner") + scheme("acme")),
+  ]
+
+  static func object(_ result: ProcessResult) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
+  }
+
+  // MARK: type
+
+  @Test(arguments: [
+    (["photo.heic"], "public.heic", 0), ([".key"], "com.apple.iWork.Keynote.sffkey", 0),
+    (["image/png"], "public.png", 0), (["public.jpeg"], "public.jpeg", 0),
+    (["PUBLIC.jpeg"], "public.jpeg", 0),
+    (["UTTypeJPEG"], "public.jpeg", 0), ([".sql"], "dyn.ah62d4rv4ge81g6pq", 0),
+    (["dyn.ah62d4rv4ge81g6pq"], "dyn.ah62d4rv4ge81g6pq", 0), (["Apps"], "public.folder", 0),
+    (["Apps/Owner.app"], "com.apple.application-bundle", 0), (["com.example.doc"], "com.example.doc", 1),
+    (["a.xdoc", "--app", "Apps/Owner.app"], "com.example.doc", 0), (["dyn.zzz"], "dyn.zzz", 1),
+    (["public.png", "--conforms-to", "public.image"], "public.png", 0),
+    (["public.png", "--conforms-to", "public.text"], "public.png", 1),
+  ])
+  func `type tells what something is`(words: [String], identifier: String, status: Int32) throws {
+    try CommandLine.run(with: Self.files) { infoplist in
+      let result = try infoplist(["type"] + words + ["--format", "json"])
+      #expect(result.status == status)
+      #expect(try Self.object(result)["identifier"] as? String == identifier)
+    }
+  }
+
+  @Test func `type tells all about a type of an app, in the person's language`() throws {
+    try CommandLine.run(with: Self.files) { infoplist in
+      let result = try infoplist(
+        "type", ".xdoc", "--app", "Apps/Owner.app", "--languages", "fr", "--format", "json")
+      let answer = try Self.object(result)
+      #expect(answer["declared"] as? Bool == true)
+      #expect(answer["dynamic"] as? Bool == false)
+      #expect((answer["conformsTo"] as? [String])?.first == "public.plain-text")
+      #expect((answer["conformsTo"] as? [String])?.contains("public.data") == true)
+      #expect(answer["extensions"] as? [String] == ["xdoc"])
+      #expect(answer["description"] as? String == "Document")
+      #expect(answer["declaredBy"] as? String == "com.example.owner")
+      #expect(answer["package"] as? Bool == false)
+    }
+  }
+
+  @Test func `type draws what a type conforms to as a tree`() throws {
+    let result = try CommandLine.run { try $0("type", "public.jpeg", "--tree") }
+    #expect(
+      result.outputText == """
+        public.jpeg
+          public.image
+            public.data
+              public.item
+            public.content
+
+        """)
+  }
+
+  // MARK: apps
+
+  /// Runs calls of `infoplist apps` after the apps were registered.
+  static func withApps(_ body: (_ apps: ([String]) throws -> ProcessResult, CommandLine) throws -> Void)
+    throws
+  {
+    try CommandLine.run(with: files) { infoplist in
+      let apps = { (words: [String]) in try infoplist(["apps"] + words + ["--database", "apps.db"]) }
+      let result = try apps(["register", "Apps"])
+      try #require(result.status == 0, "\(result.errorText)")
+      try body(apps, infoplist)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["a.xdoc"], "com.example.owner", ["com.example.owner", "com.example.text", "com.example.other"]),
+      (["a.txt"], "com.example.text", ["com.example.text"]), (["a.png"], nil, []),
+      (["--type", "com.example.doc", "--role", "viewer"], nil, []),
+      (["ACME://host"], "com.example.owner", nil), (["--scheme", "none"], nil, []),
+    ] as [([String], String?, [String]?)])
+  func `apps tell who opens something (R81)`(words: [String], winner: String?, candidates: [String]?) throws {
+    try Self.withApps { apps, _ in
+      let result = try apps(["open"] + words + ["--format", "json"])
+      #expect(result.status == (winner == nil ? 1 : 0), "\(result.errorText)")
+      let answer = try Self.object(result)
+      let found = try #require(answer["candidates"] as? [[String: Any]])
+      if let candidates { #expect(found.map { $0["identifier"] as? String } == candidates) }
+      if winner != "com.example.owner" || candidates != nil {
+        #expect((answer["winner"] as? [String: Any])?["identifier"] as? String == winner)
+      }
+      #expect((answer["reasons"] as? [String])?.isEmpty == false)
+      for candidate in found {
+        #expect(
+          Set(candidate.keys) == ["identifier", "path", "role", "rank", "claim", "usable", "because"])
+      }
+    }
+  }
+
+  @Test func `apps are read again only when they changed`() throws {
+    try Self.withApps { apps, infoplist in
+      func counts() throws -> [Int?] {
+        let answer = try Self.object(try apps(["register", "Apps", "--format", "json"]))
+        return ["added", "changed", "unchanged"].map { answer[$0] as? Int } + [
+          (answer["removed"] as? [String])?.count
+        ]
+      }
+      #expect(try counts() == [0, 0, 3, 0])
+      let path = "\(infoplist.folder)/Apps/Text.app/Contents/Info.plist"
+      try writeFile(Self.info("text", "", version: "9"), to: path)
+      #expect(try counts() == [0, 1, 2, 0])
+      try FileManager.default.removeItem(atPath: "\(infoplist.folder)/Apps/Text.app")
+      #expect(try counts() == [0, 0, 2, 1])
+      #expect(try apps(["open", "a.txt"]).status == 1)
+    }
+  }
+
+  @Test func `apps that a person prefers come first`() throws {
+    try Self.withApps { apps, _ in
+      #expect(try apps(["prefer", "acme", "com.example.other"]).status == 0)
+      let winner =
+        try Self.object(try apps(["open", "acme:x", "--format", "json"]))["winner"] as? [String: Any]
+      #expect(winner?["identifier"] as? String == "com.example.other")
+      #expect(try apps(["prefer", "com.example.doc", "com.example.text"]).status == 0)
+      #expect(try apps(["open", "a.xdoc"]).outputText.contains("opened by: com.example.text"))
+      #expect(try apps(["prefer", "acme", "com.example.missing"]).status == 1)
+    }
+  }
+
+  @Test func `apps in conflict are named, also before they arrive`() throws {
+    try Self.withApps { apps, _ in
+      let result = try apps(["conflicts", "--format", "json"])
+      #expect(result.status == 1)
+      let conflicts = try #require(try Self.object(result)["conflicts"] as? [[String: Any]])
+      #expect(conflicts.map { $0["kind"] as? String } == ["shared-scheme"])
+      let effect = try Self.object(try apps(["what-if", "New.app", "--format", "json"]))
+      let handlers = try #require(effect["handlers"] as? [[String: Any]])
+      #expect(handlers.map { $0["subject"] as? String } == ["public.plain-text", "acme:"])
+      #expect(
+        try Self.object(try apps(["list", "--format", "json"]))["apps"].map { ($0 as? [Any])?.count } == 3)
+    }
+  }
+
+  @Test func `apps can be listed, exported and forgotten`() throws {
+    try Self.withApps { apps, _ in
+      #expect(try apps(["list"]).outputText.split(separator: "\n").count == 3)
+      let dump = try apps(["export"]).outputText
+      #expect(dump.contains("bindings:                   com.example.doc"))
+      #expect(dump.contains("tags:                       .xdoc"))
+      #expect(try apps(["unregister", "com.example.text"]).status == 0)
+      #expect(try apps(["unregister", "com.example.text"]).status == 1)
+      #expect(try apps(["list"]).outputText.split(separator: "\n").count == 2)
+    }
+  }
+
+  @Test func `apps are not asked for without a database, nor one of another program`() throws {
+    try CommandLine.run(with: ["bad.db": String(repeating: "not a database ", count: 100)]) { infoplist in
+      for path in ["none.db", "bad.db"] {
+        let result = try infoplist("apps", "list", "--database", path)
+        #expect(result.status == 3)
+        #expect(result.errorText.hasPrefix("infoplist: error: "))
+        #expect(result.errorText.contains(path))
+      }
+      #expect(try infoplist("apps", "register", "nothing", "--database", "new.db").status == 3)
+      let home = ["XDG_DATA_HOME": "\(infoplist.folder)/data"]
+      #expect(
+        try infoplist(["apps", "list"], environment: home).errorText.contains("data/infoplist/apps.db"))
+    }
+  }
+
+  @Test func `apps that were registered are there when a registration is killed`() throws {
+    try CommandLine.run { infoplist in
+      for number in 0..<300 {
+        try writeFile(
+          Self.info("app\(number)", Self.claim("public.plain-text", rank: "Default")),
+          to: "\(infoplist.folder)/Many/A\(number).app/Contents/Info.plist")
+      }
+      let program = builtProduct("infoplist")
+      var last = 0
+      for delay in [20_000, 60_000, 120_000] as [UInt32] {
+        let process = try ChildProcess(
+          starting: program, ["apps", "register", "Many", "--database", "apps.db"], folder: infoplist.folder,
+          stdout: "/dev/null", stderr: "/dev/null")
+        usleep(delay)
+        kill(process.identifier, SIGKILL)
+        _ = process.wait()
+        let result = try infoplist("apps", "list", "--database", "apps.db")
+        // Before the first batch there may be no database; one without apps is none, too.
+        let count = result.status == 0 ? result.outputText.split(separator: "\n").count : 0
+        #expect(result.status == 0 || last == 0, "\(result.errorText)")
+        #expect(count >= last)
+        last = count
+      }
+      #expect(try infoplist("apps", "register", "Many", "--database", "apps.db").status == 0)
+      let list = try infoplist("apps", "list", "--database", "apps.db").outputText
+      #expect(list.split(separator: "\n").count == 300)
+      #expect(try infoplist("apps", "open", "a.txt", "--database", "apps.db").status == 0)
+    }
+  }
+
+  // MARK: launch
+
+  @Test(
+    arguments: [
+      (["--os", "macOS 14.2", "--arch", "arm64"], "launch", nil, 0),
+      (["--os", "macOS 10.3"], "refuse", "kLSIncompatibleSystemVersionErr", 1),
+      (["--os", "macOS 14.2", "--session-running", "same"], "activate", nil, 0),
+      (
+        ["--os", "macOS 14.2", "--session-running", "other"], "refuse", "kLSMultipleSessionsNotSupportedErr",
+        1
+      ),
+      (
+        ["--os", "macOS 14.2", "--session-running", "same", "--new-instance"], "refuse",
+        "kLSMultipleInstancesProhibitedErr", 1
+      ),
+    ] as [([String], String, String?, Int32)])
+  func `launch decides (R118, R125, R131)`(words: [String], decision: String, error: String?, status: Int32)
+    throws
+  {
+    let files = [
+      "A.app/Contents/Info.plist": Self.info(
+        "a",
+        """
+        <key>CFBundleExecutable</key><string>A</string><key>LSUIElement</key><string>1</string>
+        <key>LSMinimumSystemVersion</key><string>10.4</string><key>LSMultipleInstancesProhibited</key><true/>
+        <key>LSEnvironment</key><dict><key>PATH</key><string>/x</string></dict>
+        """),
+      "A.app/Contents/MacOS/A": "#!/bin/sh\n",
+    ]
+    try CommandLine.run(with: files) { infoplist in
+      let result = try infoplist(["launch", "A.app"] + words + ["--format", "json"])
+      #expect(result.status == status, "\(result.errorText)")
+      let answer = try Self.object(result)
+      #expect(answer["decision"] as? String == decision)
+      #expect(answer["error"] as? String == error)
+      #expect(answer["mode"] as? String == "agent")
+      #expect(answer["environment"] as? [String: String] == (decision == "launch" ? ["PATH": "/x"] : [:]))
+    }
+  }
+
+  @Test func `launch says that there is no executable before all else (R131)`() throws {
+    try CommandLine.run(with: Self.files) { infoplist in
+      let result = try infoplist("launch", "New.app", "--os", "macOS 14", "--format", "json")
+      #expect(result.status == 1)
+      #expect(try Self.object(result)["error"] as? String == "kLSNoExecutableErr")
+      #expect(try infoplist("launch", "New.app").status == 2)
+      #expect(try infoplist("launch", "New.app", "--os", "BeOS").status == 2)
+    }
+  }
+
+  // MARK: services
+
+  /// Two apps that offer Services for texts and files.
+  static let providers = [
+    "Mail.app/Contents/Info.plist": info(
+      "mail",
+      """
+      <key>NSServices</key><array>
+        <dict>
+          <key>NSMessage</key><string>send</string><key>NSPortName</key><string>mail</string>
+          <key>NSMenuItem</key><dict><key>default</key><string>Mail/Send</string></dict>
+          <key>NSKeyEquivalent</key><dict><key>default</key><string>S</string></dict>
+          <key>NSSendTypes</key><array><string>NSStringPboardType</string></array>
+        </dict>
+        <dict>
+          <key>NSMessage</key><string>image</string><key>NSPortName</key><string>mail</string>
+          <key>NSMenuItem</key><dict><key>default</key><string>Send Image</string></dict>
+          <key>NSSendFileTypes</key><array><string>public.image</string></array>
+        </dict>
+      </array>
+      """),
+    "Mail.app/Contents/Resources/fr.lproj/ServicesMenu.strings": "\"Mail/Send\" = \"Envoyer\";\n",
+    "Chat.app/Contents/Info.plist": info(
+      "chat",
+      """
+      <key>NSServices</key><array><dict>
+        <key>NSMessage</key><string>say</string><key>NSPortName</key><string>chat</string>
+        <key>NSMenuItem</key><dict><key>default</key><string>Send</string></dict>
+        <key>NSRequiredContext</key><dict><key>NSTextLanguage</key><string>de</string></dict>
+        <key>NSRestricted</key><true/>
+        <key>NSSendTypes</key><array><string>public.utf8-plain-text</string></array>
+      </dict></array>
+      """),
+  ]
+
+  @Test(arguments: [
+    (["--text", "drei deutsche Wörter"], ["Send (mail)", "Send (chat)"], ["NSSendFileTypes"]),
+    (["--text", "three English words"], ["Send"], ["files", "NSTextLanguage"]),
+    (["--text", "x", "--language", "de", "--sandboxed"], ["Send"], ["files", "NSRestricted"]),
+    (["--text", "x", "--language", "de", "--enabled-only"], ["Send"], ["off", "files"]),
+    (["--file", "a.png"], ["Send Image"], ["NSSendTypes", "none is selected"]),
+    (["--file", "a.txt"], [], ["NSSendTypes", "public.plain-text", "none is selected"]),
+    (["--text", "x", "--languages", "fr"], ["Envoyer"], ["files", "NSTextLanguage"]),
+  ])
+  func `services are offered, or it is said why not (R153, R157, R161)`(
+    words: [String], offered: [String], leftOut: [String]
+  ) throws {
+    try CommandLine.run(with: Self.providers) { infoplist in
+      let result = try infoplist(["services", "Mail.app", "Chat.app"] + words + ["--format", "json"])
+      #expect(result.status == (offered.isEmpty ? 1 : 0), "\(result.errorText)")
+      let answer = try Self.object(result)
+      let items = try #require(answer["offered"] as? [[String: Any]])
+      #expect(items.map { $0["menuItem"] as? String } == offered)
+      let others = try #require(answer["leftOut"] as? [[String: Any]]).map { $0["because"] as? String ?? "" }
+      #expect(others.count == 3 - offered.count)
+      #expect(zip(others, leftOut).allSatisfy { $0.contains($1) } || offered.count == 2, "\(others)")
+    }
+  }
+}
