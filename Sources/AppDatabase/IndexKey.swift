@@ -3,7 +3,9 @@ internal import UniformTypes
 
 /// Something by which bundles are found without looking at all of them.
 struct IndexKey: Hashable {
-  /// What a key is of. The numbers stand in databases.
+  /// What a key is of.
+  ///
+  /// The numbers stand in databases.
   enum Kind: Int64 {
     case identifier = 1
     case claimedType = 2

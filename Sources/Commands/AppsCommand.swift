@@ -1,6 +1,7 @@
 internal import AppDatabase
 internal import CommandLineKit
 internal import LaunchServices
+internal import SourceText
 internal import UniformTypes
 
 extension Command {
@@ -19,6 +20,7 @@ extension Command {
       ],
       subcommands: [
         appsRegister, appsUnregister, appsList, appsOpen, appsPrefer, appsConflicts, appsWhatIf, appsExport,
+        appsImport,
       ])
   }
 
@@ -217,6 +219,37 @@ extension Command {
       let bytes =
         arguments.wantsJSON ? AppsAnswer.export(bundles, bindings).json : RegistryDump.text(of: bundles)
       try Output.write(bytes, arguments, console)
+      return .success
+    }
+  }
+
+  private static var appsImport: Command {
+    Command(
+      "import", "Register what a dump of a Mac's Launch Services says.",
+      discussion: """
+        The dump is what lsregister -dump writes on a Mac, or what infoplist apps export writes. The apps need not be \
+        here.
+        """,
+      arguments: [Argument(.file("FILE"), help: "The dump; - is standard input.")],
+      examples: [Example("infoplist apps import dump.txt", "From a Mac.")]
+    ) { arguments, console throws(CommandError) in
+      let path = arguments.required("FILE")
+      let bundles = RegistryDumpReader.bundles(in: try Input.bytes(of: path).array)
+      guard !bundles.isEmpty else {
+        throw .unreadable(
+          "\(SafeText.visible(path)) is no dump of Launch Services.",
+          hint: "Make one on a Mac with: lsregister -dump")
+      }
+      let database = try arguments.appDatabase(forWriting: true)
+      let count = try CommandError.from { () throws(DatabaseError) in
+        try database.register(bundles.map { ($0, 0) })
+      }
+      try arguments.write(
+        .object([
+          ("schemaVersion", .number(1)), ("database", .text(database.path)), ("added", .number(count.added)),
+          ("changed", .number(count.changed)), ("unchanged", .number(count.unchanged)),
+          ("removed", .list([])),
+        ]), console)
       return .success
     }
   }

@@ -81,6 +81,9 @@ extension Command {
         "--select", value: .text("RULES"), repeats: true,
         help: "Check only these rules: ids, topics or codes, with commas."),
       .option("--ignore", value: .text("RULES"), repeats: true, help: "Leave these rules out."),
+      .option(
+        "--against", value: .file("DATABASE"),
+        help: "Find what bundles have in common with the apps registered there; see apps."),
       .flag("--strict", help: "Count as errors what systems read although the format forbids it."),
       .option(
         "--max-findings", value: .integer("N", in: 0...1_000_000_000), default: "100",

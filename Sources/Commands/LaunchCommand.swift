@@ -58,16 +58,21 @@ extension Command {
       request.hasRosetta = !arguments.has("--no-rosetta")
       request.deviceFamily = arguments.value("--device").map { $0 == "ipad" ? 2 : 1 }
       let decision = LaunchDecision(bundle.launch, request)
-      try arguments.write(node(decision, system), console)
+      try arguments.write(node(decision, isText: !arguments.wantsJSON), console)
       return decision.outcome == .refuse ? .findings : .success
     }
   }
 
-  private static func node(_ decision: LaunchDecision, _ system: HostSystem) -> AnswerNode {
-    .object([
+  private static func node(_ decision: LaunchDecision, isText: Bool) -> AnswerNode {
+    // Names of variables are no names of members, which are shown as words.
+    let environment: AnswerNode =
+      isText
+      ? AnswerNode(decision.environment.map { "\($0.name)=\($0.value)" })
+      : .object(decision.environment.map { ($0.name, .text($0.value)) })
+    return .object([
       ("schemaVersion", .number(1)), ("decision", .text(decision.outcome.name)),
       ("architecture", AnswerNode(decision.architecture)), ("emulated", .flag(decision.isEmulated)),
-      ("environment", .object(decision.environment.map { ($0.name, .text($0.value)) })),
+      ("environment", environment),
       ("mode", .text(decision.mode.name)), ("presentation", .text(decision.presentation.name)),
       ("error", AnswerNode(decision.error?.name)),
       ("errorNumber", decision.error?.number.map { .number($0) } ?? .none),

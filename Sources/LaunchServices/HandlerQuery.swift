@@ -36,8 +36,10 @@ public struct DocumentItem: Sendable, Hashable {
 
 /// For which roles an app is looked for (L28).
 public struct RoleSet: OptionSet, Sendable, Hashable {
+  /// The bits.
   public let rawValue: UInt8
 
+  /// Creates a set of its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Apps that state facts only.

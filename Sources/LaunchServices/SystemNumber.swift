@@ -2,9 +2,11 @@ internal import UniformTypes
 
 /// A version of a system, of one to three numbers; those that are not written are 0 (L38).
 public struct SystemNumber: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The numbers.
+  /// The first number.
   public let major: Int
+  /// The second number.
   public let minor: Int
+  /// The third number.
   public let patch: Int
 
   /// Creates a version.

@@ -193,6 +193,22 @@ struct AppsCommandTests {
     }
   }
 
+  @Test func `check finds what registered apps claim as well (R94, R168)`() throws {
+    try Self.withApps { _, infoplist in
+      func messages(_ path: String) throws -> [String] {
+        let result = try infoplist(
+          "check", path, "--against", "apps.db", "--select", "registered-conflict", "--format", "json")
+        let findings = try #require(try Self.object(result)["diagnostics"] as? [[String: Any]])
+        #expect(findings.allSatisfy { $0["rule"] as? String == "registered-conflict" })
+        return findings.compactMap { $0["message"] as? String }
+      }
+      let found = try messages("New.app")
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix("acme is claimed by ") == true)
+      #expect(try infoplist("check", "New.app", "--against", "none.db").status == 3)
+    }
+  }
+
   @Test func `apps can be listed, exported and forgotten`() throws {
     try Self.withApps { apps, _ in
       #expect(try apps(["list"]).outputText.split(separator: "\n").count == 3)
@@ -202,6 +218,18 @@ struct AppsCommandTests {
       #expect(try apps(["unregister", "com.example.text"]).status == 0)
       #expect(try apps(["unregister", "com.example.text"]).status == 1)
       #expect(try apps(["list"]).outputText.split(separator: "\n").count == 2)
+    }
+  }
+
+  @Test func `apps come from a dump as they went into it`() throws {
+    try Self.withApps { apps, infoplist in
+      let dump = try apps(["export"]).outputText
+      try writeFile(dump, to: "\(infoplist.folder)/dump.txt")
+      #expect(try infoplist("apps", "import", "dump.txt", "--database", "other.db").status == 0)
+      #expect(try infoplist("apps", "export", "--database", "other.db").outputText == dump)
+      let result = try infoplist("apps", "open", "a.xdoc", "--database", "other.db")
+      #expect(result.outputText.contains("opened by: com.example.owner"))
+      #expect(try infoplist("apps", "import", "-", "--database", "other.db", stdin: "x").status == 3)
     }
   }
 

@@ -27,6 +27,8 @@ struct CheckRequest: Sendable {
   let maximumFindings: Int
   /// What options say in place of the configuration.
   let given: EffectiveConfiguration
+  /// The apps that what is checked may conflict with, nil without `--against`.
+  let registered: RegisteredApps?
   private let format: ReportFormat
   private let select: [String]
   private let ignore: [String]
@@ -38,6 +40,8 @@ struct CheckRequest: Sendable {
     isStrict = arguments.has("--strict")
     readOptions = Input.options(arguments)
     given = try Self.given(arguments)
+    registered = try arguments.value("--against").map { path throws(CommandError) in try RegisteredApps(path)
+    }
     // A baseline that knows only some of the findings would let the others appear one by one.
     let usesBaseline = arguments.has("--baseline") || arguments.has("--write-baseline")
     let isLimited = arguments.has("--max-findings") || !usesBaseline

@@ -73,10 +73,14 @@ struct CheckWorker {
 
   /// What is around the Info.plist of a bundle.
   private func context(of place: BundlePlace) -> BundleContext {
-    BundleContext(
+    var context = BundleContext(
       of: place.folder, in: place.host,
       parent: place.parent.map { BundleInspection(of: $0, in: place.host, options: request.readOptions) },
       options: request.readOptions)
+    if let registered = request.registered {
+      context.conflicts = registered.conflicts(with: context.inspection, at: place.folder)
+    }
+    return context
   }
 
   // MARK: Fixes

@@ -44,6 +44,8 @@ public struct BundleContext: Sendable {
   public let parent: BundleInspection?
   /// Paths of symbolic links that lead nowhere, or out of the bundle.
   public let brokenLinks: [String]
+  /// What other, registered bundles claim as well; empty unless the caller knows of any.
+  public var conflicts: [RegisteredConflict] = []
 
   /// Gathers what rules ask for.
   ///

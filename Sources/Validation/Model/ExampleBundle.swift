@@ -12,16 +12,20 @@ struct ExampleBundle: Sendable {
   let links: [(path: String, target: String)]
   /// Whether Info.plist and the resources stand in `Contents`.
   let isForMac: Bool
+  /// What registered bundles claim as well.
+  let conflicts: [RegisteredConflict]
 
   init(
     _ path: String, executable: ExecutableFacts? = nil, files: KeyValuePairs<String, String> = [:],
-    links: KeyValuePairs<String, String> = [:], isForMac: Bool = false
+    links: KeyValuePairs<String, String> = [:], isForMac: Bool = false,
+    conflicts: [RegisteredConflict] = []
   ) {
     self.path = path
     self.executable = executable
     self.files = files.map { ($0.key, $0.value) }
     self.links = links.map { ($0.key, $0.value) }
     self.isForMac = isForMac
+    self.conflicts = conflicts
   }
 
   /// The bundle with the example's text as its Info.plist.
@@ -30,7 +34,9 @@ struct ExampleBundle: Sendable {
     let host = Host.inMemory(
       [(info, infoPlist)] + files.map { ("\(path)/\($0.path)", Array($0.text.utf8)) },
       links: links.map { ("\(path)/\($0.path)", $0.target) })
-    return BundleContext(of: path, in: host, executable: executable)
+    var context = BundleContext(of: path, in: host, executable: executable)
+    context.conflicts = conflicts
+    return context
   }
 }
 
@@ -42,7 +48,7 @@ extension ExampleBundle: Hashable {
       && zip(left.files, right.files).allSatisfy {
         $0.path.isSameText(as: $1.path) && $0.text.isSameText(as: $1.text)
       }
-      && left.executable?.path == right.executable?.path
+      && left.executable?.path == right.executable?.path && left.conflicts == right.conflicts
   }
 
   /// Hashes the path.

@@ -23,7 +23,7 @@ extension Rule {
     backgroundAssets, entitlements,
     localizedValue,
     bundleStructure, bundleExecutable, executableMatch, missingFile, nestedBundle, localizationSet,
-    protectedSymbol, signatureMatch,
+    protectedSymbol, signatureMatch, registeredConflict,
     invalidSuppression, unusedSuppression,
   ]
 
