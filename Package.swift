@@ -236,12 +236,20 @@ for target in package.targets where target.type != .system && target.type != .pl
 if Context.environment["INFOPLIST_SMALL"] != nil {
   let small = [
     "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "Commands", "ConnectionReports",
-    "Executables", "KeyCatalog", "LaunchServices", "NscurlFrontEnd", "PlistBuddyFrontEnd", "PlutilFrontEnd",
-    "ReferencePages", "Reporters",
-    "Resolution", "TransportSecurity", "UniformTypes", "Validation",
+    "Executables", "FileSystem", "KeyCatalog", "LaunchServices", "NscurlFrontEnd", "PlistBuddyFrontEnd",
+    "PlutilFrontEnd", "ReferencePages", "Reporters", "Resolution", "TransportSecurity", "UniformTypes",
+    "Validation",
   ]
-  for target in package.targets where small.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-Osize"]))
+  for target in package.targets where target.type == .regular && target.path == nil {
+    // How values are copied and destroyed by code that does not know their type is described, not compiled.
+    target.swiftSettings? += [
+      .enableExperimentalFeature("LayoutStringValueWitnesses"),
+      .unsafeFlags(["-Xfrontend", "-enable-layout-string-value-witnesses"]),
+    ]
+    if small.contains(target.name) {
+      // Exclusive access is checked wherever the tests run.
+      target.swiftSettings?.append(.unsafeFlags(["-Osize", "-enforce-exclusivity=unchecked"]))
+    }
   }
 }
 
