@@ -59,7 +59,7 @@ extension Command {
       for key in answer.missing {
         console.report(
           CommandError(
-            "\(SafeText.visible(key)) makes \(answer.platformName) do nothing, and is not in the file.",
+            "\(SafeText.visible(key)) is not in the file, and no effect on \(answer.platformName) is known without it.",
             exitCode: .findings))
       }
       return answer.missing.isEmpty ? .success : .findings

@@ -60,6 +60,7 @@ struct ArchitectureChoice {
     for name in order where facts.architectures.contains(name) {
       if host.native.contains(name) {
         architecture = name
+        error = nil
         reasons.append("The code for \(name) runs on the processor itself.")
         return
       }

@@ -110,15 +110,15 @@ public struct LaunchDecision: Sendable, Hashable {
   private static func check(
     _ facts: LaunchFacts, _ request: LaunchRequest, into decision: inout LaunchDecision
   ) -> LaunchError? {
-    if !facts.hasExecutable, !request.toleratesMissingExecutable {
-      decision.reasons.append(
-        facts.executableName.map { "The executable \($0) is missing." } ?? "There is no executable.")
-      return .noExecutable
-    }
     let usesLaunchServices = request.means == .launchServices
     if usesLaunchServices, facts.requiresIPhoneOS, request.system.system == .macOS {
       decision.reasons.append("LSRequiresIPhoneOS allows the app to run on iOS only.")
       return .incompatibleSystemVersion
+    }
+    if !facts.hasExecutable, !request.toleratesMissingExecutable {
+      decision.reasons.append(
+        facts.executableName.map { "The executable \($0) is missing." } ?? "There is no executable.")
+      return .noExecutable
     }
     if let refusal = decision.checkDevice(facts, request) { return refusal }
     let choice = ArchitectureChoice(facts, request)
@@ -162,6 +162,8 @@ public struct LaunchDecision: Sendable, Hashable {
 
   private mutating func checkVersions(_ facts: LaunchFacts, _ request: LaunchRequest) -> LaunchError? {
     let system = request.system
+    // An app for iPhone on Apple Vision asks for a version of another system.
+    if facts.declaredSystem == .iOS, system.system == .visionOS { return nil }
     if let text = facts.minimumSystem {
       if let minimum = SystemNumber(text) {
         if system.version < minimum {

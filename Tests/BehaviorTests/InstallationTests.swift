@@ -91,6 +91,7 @@ struct InstallationTests {
     ("<true/>", 512, 1, QuartzGL.Outcome.off), ("<true/>", 2048, 1, .on), ("<true/>", 1024, 1, .on),
     ("<true/>", 2048, 2, .off),
     ("<false/>", 2048, 1, .off), ("", 2048, 1, .app), ("", 2048, 2, .off),
+    ("<array/>", 2048, 1, .app),
   ])
   func `decides about Quartz GL by memory and cards (R216)`(
     value: String, memory: Int, cards: Int, expected: QuartzGL.Outcome

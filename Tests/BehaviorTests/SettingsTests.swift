@@ -37,6 +37,7 @@ struct SettingsTests {
       ("$(X:standardizepath)", ["X": "a/../b"], "a/../b"),
       ("$(X:not)$(Y:not)", ["X": "YES", "Y": "NO"], "NOYES"),
       ("$(X:truncatedversion)", ["X": "1.2.3.4"], "1.2.3"),
+      ("https:/$()/host", [:], "https://host"),
       ("$(X:__stripslash)", ["X": "/a"], "a"), ("$(Empty)", ["Empty": ""], ""),
     ] as [(String, [String: String], String)])
   func `are replaced by values (R10)`(text: String, settings: [String: String], expected: String) throws {

@@ -105,7 +105,7 @@ struct BehaviorCommandTests {
     (["Info.plist", "--state", "idle,memory"], 2, "The state memory is written memory=MB, not memory."),
     (["Info.plist", "--state", "zzzzzz"], 2, "infoplist behavior --help lists the words."),
     (["Info.plist", "--os", "new"], 2, "new is no version of a system."),
-    (["Info.plist", "NoSuchKey"], 1, "NoSuchKey makes macOS do nothing, and is not in the file."),
+    (["Info.plist", "NoSuchKey"], 1, "no effect on macOS is known without it."),
     (["none.plist"], 3, "none.plist"), (["list.plist"], 3, "has no Info.plist"),
   ])
   func `refuses what it cannot answer`(words: [String], status: Int32, message: String) throws {

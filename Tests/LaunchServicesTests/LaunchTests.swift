@@ -61,6 +61,10 @@ struct LaunchTests {
   @Test func `may need Rosetta or prefer it (L35, L36)`() throws {
     let missing = try Self.decide("", "macOS 14", "arm64", has: ["x86_64"]) { $0.hasRosetta = false }
     #expect(missing.error == .noRosettaEnvironment)
+    let native = try Self.decide(
+      "LSArchitecturePriority = (x86_64, arm64);", "macOS 14", "arm64", has: ["x86_64", "arm64"]
+    ) { $0.hasRosetta = false }
+    #expect(native.architecture == "arm64" && native.error == nil && native.outcome == .launch)
     let wanted = try Self.decide("", "macOS 14", "arm64", has: ["x86_64", "arm64"]) {
       $0.prefersRosetta = true
     }

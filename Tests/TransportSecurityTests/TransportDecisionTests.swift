@@ -168,6 +168,17 @@ struct TransportDecisionTests {
   }
 
   @Test(arguments: [
+    ("AL=1, AW=1", "http://x.example", "iOS 9", TransportAPI.session, ["NSAllowsArbitraryLoadsInWebContent"]),
+    ("AL=1, AW=1", "http://x.example", "iOS 16", .web, ["NSAllowsArbitraryLoads"]),
+    ("AL=1, LN=1", "http://nas.local", "iOS 16", .session, ["NSAllowsArbitraryLoads"]),
+  ])
+  func `names the keys that are ignored whatever decides (A10, R191)`(
+    policy: String, url: String, system: String, api: TransportAPI, ignored: [String]
+  ) throws {
+    #expect(try decide(policy, url, on: system, api: api).ignoredKeys == ignored)
+  }
+
+  @Test(arguments: [
     ("AM=1", TransportAPI.media, true), ("AM=1", .session, false), ("AM=1", .web, false),
     ("AW=1", .web, true), ("AW=1", .session, false), ("AW=1", .media, false), ("AM=0", .media, false),
   ])

@@ -32,7 +32,10 @@ public struct QuartzGL: Sendable {
   /// - Parameter memory: Its memory, in megabytes of 1,048,576 bytes.
   public func outcome(memory: Int, videoCards: Int) -> Outcome {
     guard isAvailable, videoCards <= 1 else { return .off }
-    guard isWanted.isPresent else { return .app }
+    switch isWanted.original {
+    case nil, .array, .dictionary, .data, .date: return .app
+    default: break
+    }
     return isWanted.value && memory >= Self.leastMemory ? .on : .off
   }
 

@@ -127,7 +127,8 @@ public struct SettingsExpander: Sendable {
       let nameOfName = try expand(reference.name, depth: depth)
       guard nameOfName.isComplete else { return kept }
       let name = String(decoding: nameOfName.bytes, as: UTF8.self)
-      var value = try definedValue(of: name, depth: depth)
+      // `$()` is how a file of settings keeps two slashes from beginning a comment (D9).
+      var value = name.isEmpty ? Piece() : try definedValue(of: name, depth: depth)
       // A value with something left in it cannot be changed any more.
       if let found = value, !found.isComplete, !reference.operators.isEmpty { return kept }
       for text in reference.operators {

@@ -9,7 +9,8 @@ extension Option {
       value: .choice(
         [
           Choice("macos"), Choice("iphoneos"), Choice("tvos"), Choice("watchos"), Choice("xros"),
-          Choice("linux"),
+          Choice("linux"), Choice("macOS"), Choice("iOS"), Choice("tvOS"), Choice("watchOS"),
+          Choice("visionOS"),
         ], placeholder: "PLATFORM"),
       help: "The system that reads the bundle; by default the one it is for.")
   }
@@ -31,11 +32,11 @@ extension ParsedArguments {
   /// The system of `--platform`; nil to find it out.
   var runtimeSystem: RuntimeSystem? {
     switch value("--platform") {
-    case "macos": .macOS
-    case "iphoneos": .iOS
-    case "tvos": .tvOS
-    case "watchos": .watchOS
-    case "xros": .visionOS
+    case "macos", "macOS": .macOS
+    case "iphoneos", "iOS": .iOS
+    case "tvos", "tvOS": .tvOS
+    case "watchos", "watchOS": .watchOS
+    case "xros", "visionOS": .visionOS
     case "linux": .linux
     default: nil
     }

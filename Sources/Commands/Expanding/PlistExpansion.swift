@@ -30,9 +30,10 @@ struct PlistExpansion {
     guard let input = try Input.valid(arguments.required("PATH"), arguments, console) else {
       return .unreadable
     }
-    // The identifier of the file is itself a setting, whose value may refer to others.
+    // The identifier of the file is itself a setting (D10). If it refers to others, one given by the call may be
+    // what it stands for.
     if let identifier = input.document.root?["CFBundleIdentifier"]?.string,
-      !table.defines("CFBundleIdentifier")
+      !table.defines("CFBundleIdentifier") || !identifier.utf8.contains(UInt8(ascii: "$"))
     {
       table.define("CFBundleIdentifier", as: identifier)
     }

@@ -28,6 +28,7 @@ struct TransportDecider {
   /// Finds out what a connection to the host has to fulfill.
   mutating func requirements() -> TransportRequirements {
     if let off = outsideEnforcement() { return off }
+    noteIdleKeys()
     let match = policy.exception(
       for: host, on: context.system, depth: context.depth, skipping: skipped)
     if let match {
@@ -75,10 +76,7 @@ struct TransportDecider {
     case .session, .other: return nil
     }
     guard let setting, setting.value else { return nil }
-    guard context.system.has(.narrowKeys) else {
-      ignore(setting, "from \(TransportMilestone.narrowKeys.system(of: context.system.platform)) on")
-      return nil
-    }
+    guard context.system.has(.narrowKeys) else { return nil }
     log.add(
       "\(setting.key) is true, and \(context.api == .media ? "AVFoundation" : "a web view") loads the URL.",
       setting.place)
@@ -89,12 +87,7 @@ struct TransportDecider {
   private mutating func localExemption() -> TransportRequirements? {
     guard host.kind != .public else { return nil }
     let platform = context.system.platform
-    guard context.system.has(.narrowKeys) else {
-      if let setting = policy.localNetworking, setting.value {
-        ignore(setting, "from \(TransportMilestone.narrowKeys.system(of: platform)) on")
-      }
-      return nil
-    }
+    guard context.system.has(.narrowKeys) else { return nil }
     switch host.kind {
     case .address:
       if !context.system.has(.addresses) {
@@ -117,7 +110,24 @@ struct TransportDecider {
   /// R190–R192, A10.
   private mutating func arbitraryLoads() -> TransportRequirements? {
     guard let setting = policy.arbitraryLoads, setting.value else { return nil }
-    guard policy.heedsArbitraryLoads(on: context.system) else {
+    guard policy.heedsArbitraryLoads(on: context.system) else { return nil }
+    log.add("\(setting.key) is true, and no exception names \(host.name).", setting.place)
+    return .off(on: context.system)
+  }
+
+  // MARK: Explanations
+
+  /// Says what of the policy counts for no URL: keys that another one keeps out, or that are too new (A8, A10, A26).
+  private mutating func noteIdleKeys() {
+    for setting in policy.superseded {
+      ignoredKeys.append(setting.key)
+      log.add("\(setting.key) is ignored because \(setting.value) is there.", setting.place)
+    }
+    if !context.system.has(.narrowKeys) {
+      let first = TransportMilestone.narrowKeys.system(of: context.system.platform)
+      for setting in policy.narrowKeys where setting.value { ignore(setting, "from \(first) on") }
+    }
+    if let setting = policy.arbitraryLoads, setting.value, !policy.heedsArbitraryLoads(on: context.system) {
       ignoredKeys.append(setting.key)
       if let other = policy.narrowKeys.first {
         let isDisputed = !other.value && other.key.isSameText(as: "NSAllowsLocalNetworking")
@@ -126,13 +136,13 @@ struct TransportDecider {
             + (isDisputed ? "; whether the value false does this is disputed." : "."),
           setting.place)
       }
-      return nil
     }
-    log.add("\(setting.key) is true, and no exception names \(host.name).", setting.place)
-    return .off(on: context.system)
+    if let pinned = policy.pinnedDomains.first, !context.system.has(.pins) {
+      ignoredKeys.append("NSPinnedDomains")
+      let first = TransportMilestone.pins.system(of: context.system.platform)
+      log.add("NSPinnedDomains counts only from \(first) on.", pinned.place)
+    }
   }
-
-  // MARK: Explanations
 
   private mutating func ignore<Value>(_ setting: TransportSetting<Value>?, _ since: String) {
     guard let setting else { return }
@@ -172,7 +182,7 @@ struct TransportDecider {
     if !context.system.has(.niapPackages), let setting = exception.niapPackage, setting.value.restricts {
       ignore(setting, "from 26.4 on")
     }
-    var outside = [policy.arbitraryLoads]
+    var outside = policy.heedsArbitraryLoads(on: context.system) ? [policy.arbitraryLoads] : []
     if context.system.has(.narrowKeys) {
       if context.api == .media { outside.append(policy.mediaLoads) }
       if context.api == .web { outside.append(policy.webLoads) }

@@ -76,7 +76,8 @@ struct TransportPolicyReader {
         exception.allowsInsecureHTTP = Self.winner(
           boolean(entry, place), exception.allowsInsecureHTTP, &exception.superseded)
       } else if ending.isSameText(as: "MinimumTLSVersion") {
-        guard let setting = version(entry, place) else { return }
+        // A version that is none counts as the default, in the place of older names, too (A24, A25).
+        let setting = version(entry, place) ?? TransportSetting(key: key, value: .tls12, place: place)
         exception.minimumTLS = Self.winner(setting, exception.minimumTLS, &exception.superseded)
       } else {
         exception.requiresForwardSecrecy = Self.winner(
