@@ -111,14 +111,14 @@ public struct LaunchDecision: Sendable, Hashable {
     _ facts: LaunchFacts, _ request: LaunchRequest, into decision: inout LaunchDecision
   ) -> LaunchError? {
     let usesLaunchServices = request.means == .launchServices
-    if usesLaunchServices, facts.requiresIPhoneOS, request.system.system == .macOS {
-      decision.reasons.append("LSRequiresIPhoneOS allows the app to run on iOS only.")
-      return .incompatibleSystemVersion
-    }
     if !facts.hasExecutable, !request.toleratesMissingExecutable {
       decision.reasons.append(
         facts.executableName.map { "The executable \($0) is missing." } ?? "There is no executable.")
       return .noExecutable
+    }
+    if usesLaunchServices, facts.requiresIPhoneOS, request.system.system == .macOS {
+      decision.reasons.append("LSRequiresIPhoneOS allows the app to run on iOS only.")
+      return .incompatibleSystemVersion
     }
     if let refusal = decision.checkDevice(facts, request) { return refusal }
     let choice = ArchitectureChoice(facts, request)

@@ -168,9 +168,9 @@ struct TransportDecisionTests {
   }
 
   @Test(arguments: [
-    ("AL=1, AW=1", "http://x.example", "iOS 9", TransportAPI.session, ["NSAllowsArbitraryLoadsInWebContent"]),
-    ("AL=1, AW=1", "http://x.example", "iOS 16", .web, ["NSAllowsArbitraryLoads"]),
-    ("AL=1, LN=1", "http://nas.local", "iOS 16", .session, ["NSAllowsArbitraryLoads"]),
+    ("AL=1 AW=1", "http://x.example", "iOS 9", TransportAPI.session, ["NSAllowsArbitraryLoadsInWebContent"]),
+    ("AL=1 AW=1", "http://x.example", "iOS 16", .web, ["NSAllowsArbitraryLoads"]),
+    ("AL=1 LN=1", "http://nas.local", "iOS 16", .session, ["NSAllowsArbitraryLoads"]),
   ])
   func `names the keys that are ignored whatever decides (A10, R191)`(
     policy: String, url: String, system: String, api: TransportAPI, ignored: [String]
