@@ -25,11 +25,11 @@ extension AppDatabase {
   private func read(_ statement: SQLiteStatement) throws(DatabaseError) -> [RegisteredBundle] {
     var bundles: [RegisteredBundle] = []
     while try statement.step() {
-      let bundle = RegisteredBundle(
-        record: statement.bytes(2), path: statement.text(1),
-        order: Int(truncatingIfNeeded: statement.number(0)))
-      // A record that another version of the program wrote says nothing until the bundle is registered again.
-      if let bundle { bundles.append(bundle) }
+      let (path, order) = (statement.text(1), Int(truncatingIfNeeded: statement.number(0)))
+      // A record that is none says nothing until the bundle is registered again.
+      if let bundle = statement.record(2, { RegisteredBundle($0, path: path, order: order) }) {
+        bundles.append(bundle)
+      }
     }
     return bundles
   }
@@ -63,6 +63,8 @@ extension AppDatabase {
     case type(String)
     /// An address with a scheme.
     case scheme(String)
+    /// Documents that are known by a tag alone: an ending, a MIME type or a type code.
+    case tag(TypeTag)
   }
 
   /// What opens something.
@@ -83,7 +85,14 @@ extension AppDatabase {
   /// - Parameter options: The bindings are replaced by those in the database.
   public func answer(_ subject: Subject, options: HandlerOptions) throws(DatabaseError) -> Answer {
     var options = options
-    options.bindings = try bindings()
+    // One look at the database, however much is read: every reading by itself would be locked by itself.
+    return try connection.transaction(isWriting: false) { () throws(DatabaseError) in
+      options.bindings = try bindings()
+      return try find(subject, options)
+    }
+  }
+
+  private func find(_ subject: Subject, _ options: HandlerOptions) throws(DatabaseError) -> Answer {
     switch subject {
     case .scheme(let scheme):
       let bundles = try bundles(with: [IndexKey(.claimedScheme, scheme)])
@@ -99,6 +108,15 @@ extension AppDatabase {
         type: type, filenameExtension: item.filenameExtension, typeCode: item.typeCode,
         isFolder: item.kind == .folder || item.kind == .volume, isVolume: item.kind == .volume)
       return try answer(document, why, types, options)
+    case .tag(let tag):
+      let types = try types(declaring: [IndexKey(declaring: tag)].compactMap { $0 }) {
+        $0.preferredIdentifier(for: tag)
+      }
+      let type = types.preferredIdentifier(for: tag)
+      let document = DocumentItem(
+        type: type, filenameExtension: tag.tagClass == .filenameExtension ? tag.value : nil,
+        typeCode: tag.tagClass == .osType ? tag.value : nil)
+      return try answer(document, nil, types, options)
     }
   }
 

@@ -14,41 +14,39 @@ extension AppDatabase {
     public init() {}
   }
 
-  /// When registered bundles were changed last, by their paths.
+  /// What tells whether registered bundles changed, by their paths.
   ///
   /// - Complexity: O(*n*) in the number of bundles.
   public func stamps() throws(DatabaseError) -> [String: BundleStamp] {
-    let statement = try connection.prepare("SELECT path, modified, hash FROM bundles")
+    let statement = try connection.prepare("SELECT path, modified, executable FROM bundles")
     var stamps: [String: BundleStamp] = [:]
     while try statement.step() {
-      stamps[statement.text(0)] = BundleStamp(modified: statement.number(1), hash: statement.number(2))
+      stamps[statement.text(0)] = BundleStamp(mark: statement.number(1), executable: statement.text(2))
     }
     return stamps
   }
 
   /// Registers bundles, all or none of them.
   ///
-  /// A bundle that says what it said before keeps its place; one that changed counts as registered just now.
-  ///
-  /// - Parameter bundles: The bundles, each with the time its files were changed.
-  public func register(
-    _ bundles: [(bundle: RegisteredBundle, modified: Int64)]
-  ) throws(DatabaseError) -> RegisterCount {
+  /// A bundle that says what it said before, with the same contents, keeps its place; one that changed counts as
+  /// registered just now.
+  public func register(_ arrivals: [Arrival]) throws(DatabaseError) -> RegisterCount {
     try connection.transaction(isWriting: true) { () throws(DatabaseError) in
       let find = try connection.prepare("SELECT id, hash FROM bundles WHERE path = ?")
       let touch = try connection.prepare("UPDATE bundles SET modified = ? WHERE id = ?")
       let insert = try connection.prepare(
-        "INSERT INTO bundles (path, modified, hash, record) VALUES (?, ?, ?, ?)")
+        "INSERT INTO bundles (path, modified, hash, record, executable) VALUES (?, ?, ?, ?, ?)")
       let insertKey = try connection.prepare("INSERT INTO keys (kind, key, bundle) VALUES (?, ?, ?)")
       var count = RegisterCount()
-      for (bundle, modified) in bundles {
+      for arrival in arrivals {
+        let bundle = arrival.bundle
         let record = bundle.record
-        let hash = Self.hash(record)
+        let hash = Self.hash(record, after: arrival.contents)
         try find.bind(1, bundle.path)
         var known: (id: Int64, hash: Int64)?
         while try find.step() { known = (find.number(0), find.number(1)) }
         if let known, known.hash == hash {
-          try touch.bind(1, modified)
+          try touch.bind(1, arrival.mark)
           try touch.bind(2, known.id)
           try touch.run()
           count.unchanged += 1
@@ -56,9 +54,10 @@ extension AppDatabase {
         }
         if let known { try remove(known.id) }
         try insert.bind(1, bundle.path)
-        try insert.bind(2, modified)
+        try insert.bind(2, arrival.mark)
         try insert.bind(3, hash)
         try insert.bind(4, record)
+        try insert.bind(5, arrival.executable)
         try insert.run()
         let number = connection.lastRow
         for key in bundle.indexKeys {
@@ -107,13 +106,6 @@ extension AppDatabase {
     }
   }
 
-  /// FNV-1a: tells contents apart, and is not meant to withstand anybody.
-  private static func hash(_ bytes: [UInt8]) -> Int64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int64(bitPattern: hash)
-  }
-
   // MARK: What the person chose
 
   /// Keeps the app a person chose, instead of one chosen before.
@@ -146,6 +138,9 @@ extension AppDatabase {
 }
 
 extension AppDatabase {
+  /// Runs statements; for tests of older databases.
+  package func execute(_ text: String) throws(DatabaseError) { try connection.execute(text) }
+
   /// Runs a closure while nobody else can write; for tests of what happens then.
   package func whileWriting(_ body: () throws -> Void) throws {
     try connection.execute("BEGIN IMMEDIATE")

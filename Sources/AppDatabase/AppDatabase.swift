@@ -30,6 +30,15 @@ public final class AppDatabase {
     try self.init(writing: path, patience: patience, version: AppDatabase.migrations.count)
   }
 
+  /// Opens a database to write it, and makes none.
+  ///
+  /// - Throws: ``DatabaseError``, also if there is none.
+  public convenience init(changing path: String, patience: Int = standardPatience) throws(DatabaseError) {
+    // Whoever cannot read it cannot change it either, and says why in the same words.
+    _ = try AppDatabase(reading: path, patience: patience)
+    try self.init(writing: path, patience: patience)
+  }
+
   /// Opens a database to write it, in the form of a version.
   package init(writing path: String, patience: Int, version: Int) throws(DatabaseError) {
     self.path = path
@@ -66,8 +75,10 @@ public final class AppDatabase {
     guard version > 0 else {
       throw DatabaseError(.foreign, "The file \(path) holds no apps yet.", hint: "Register some first.")
     }
-    if version < Self.migrations.count {
-      _ = try AppDatabase(writing: path, patience: Int(patience))
+    guard version < Self.migrations.count else { return }
+    do throws(DatabaseError) { _ = try AppDatabase(writing: path, patience: Int(patience)) } catch {
+      // Where nothing may be written, a form that lacks only what writers need is read as it is.
+      guard version >= Self.readableVersion else { throw error }
     }
   }
 
@@ -106,6 +117,9 @@ public final class AppDatabase {
     return Int(version)
   }
 
+  /// The first version of the form that has all that readers ask for.
+  private static let readableVersion = 2
+
   /// What turns each version of the form into the next one.
   static let migrations = [
     """
@@ -120,6 +134,11 @@ public final class AppDatabase {
     """
     CREATE TABLE bindings (
       kind INTEGER NOT NULL, subject TEXT NOT NULL, app TEXT NOT NULL, PRIMARY KEY (kind, subject)) WITHOUT ROWID;
+    """,
+    // Bundles with files are read again, since more is kept of them now.
+    """
+    ALTER TABLE bundles ADD COLUMN executable TEXT NOT NULL DEFAULT '';
+    UPDATE bundles SET modified = -1 WHERE modified <> 0;
     """,
   ]
 }

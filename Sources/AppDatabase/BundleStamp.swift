@@ -1,7 +1,7 @@
 /// What tells whether a bundle changed since it was registered.
 public struct BundleStamp: Sendable, Hashable {
-  /// When Info.plist and the executable were changed last, in nanoseconds.
-  public let modified: Int64
-  /// The hash of all that is kept.
-  let hash: Int64
+  /// What the files of the bundle were marked with; any other number means that they changed.
+  public let mark: Int64
+  /// The path of the executable, empty if there is none.
+  public let executable: String
 }

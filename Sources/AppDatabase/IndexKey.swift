@@ -28,6 +28,16 @@ struct IndexKey: Hashable {
     let mindsCase = kind == .claimedOSType || kind == .declaredOSType
     self.text = mindsCase ? text : text.withSmallASCIILetters
   }
+
+  /// The key of bundles that declare a tag, nil for classes that nobody looks for.
+  init?(declaring tag: TypeTag) {
+    switch tag.tagClass {
+    case .filenameExtension: self.init(.declaredExtension, tag.value)
+    case .mimeType: self.init(.declaredMIMEType, tag.value)
+    case .osType: self.init(.declaredOSType, tag.value)
+    default: return nil
+    }
+  }
 }
 
 extension RegisteredBundle {
@@ -50,12 +60,7 @@ extension RegisteredBundle {
     for declaration in declarations {
       keys.insert(IndexKey(.declaredType, declaration.identifier))
       for tag in declaration.tags {
-        switch tag.tagClass {
-        case .filenameExtension: keys.insert(IndexKey(.declaredExtension, tag.value))
-        case .mimeType: keys.insert(IndexKey(.declaredMIMEType, tag.value))
-        case .osType: keys.insert(IndexKey(.declaredOSType, tag.value))
-        default: break
-        }
+        if let key = IndexKey(declaring: tag) { keys.insert(key) }
       }
     }
     return keys

@@ -1,21 +1,22 @@
 /// Reads what ``RecordWriter`` wrote; bytes that it did not write are an error, whatever they are.
+///
+/// The bytes stay where they are, in the memory of the database: a reader is only for the closure it is handed to.
+@safe
 struct RecordReader {
   /// The bytes are no record.
   struct Malformed: Error {}
 
-  private let bytes: [UInt8]
+  private let bytes: UnsafeRawBufferPointer
   private var position = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  init(_ bytes: UnsafeRawBufferPointer) {
+    unsafe self.bytes = bytes
   }
 
-  var isAtEnd: Bool { position == bytes.count }
-
   private mutating func byte() throws(Malformed) -> UInt8 {
-    guard position < bytes.count else { throw Malformed() }
+    guard unsafe position < bytes.count else { throw Malformed() }
     position += 1
-    return bytes[position - 1]
+    return unsafe bytes[position - 1]
   }
 
   mutating func number() throws(Malformed) -> Int {
@@ -33,9 +34,10 @@ struct RecordReader {
 
   mutating func text() throws(Malformed) -> String {
     let count = try number()
-    guard count >= 0, count <= bytes.count - position else { throw Malformed() }
+    guard count >= 0, unsafe count <= bytes.count - position else { throw Malformed() }
     defer { position += count }
-    return String(decoding: bytes[position..<position + count], as: UTF8.self)
+    return unsafe String(
+      decoding: UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]), as: UTF8.self)
   }
 
   mutating func optional() throws(Malformed) -> String? { try flag() ? try text() : nil }
@@ -51,7 +53,7 @@ struct RecordReader {
   ) throws(Malformed) -> [Item] {
     let count = try number()
     // Each item takes a byte at least.
-    guard count >= 0, count <= bytes.count - position else { throw Malformed() }
+    guard count >= 0, unsafe count <= bytes.count - position else { throw Malformed() }
     var items: [Item] = []
     items.reserveCapacity(count)
     for _ in 0..<count { items.append(try read(&self)) }

@@ -2,10 +2,10 @@ internal import Bundles
 internal import LaunchServices
 internal import UniformTypes
 
-/// How a bundle is kept in the database. Whoever changes this raises ``recordVersion``: older records are then read anew
-/// from the bundles.
+/// How a bundle is kept in the database. Whoever adds to this raises ``recordVersion``, and adds at the end: records of
+/// older versions are still read, and those of newer ones, too, but for what is not known here.
 extension RegisteredBundle {
-  static let recordVersion = 1
+  static let recordVersion = 2
 
   /// The bytes to keep; the path and the order are columns of their own.
   var record: [UInt8] {
@@ -39,14 +39,17 @@ extension RegisteredBundle {
       writer.optional(declaration.iconName)
       writer.optional(declaration.referenceURL)
     }
+    writer.optional(launch.minimumOS)
+    writer.texts(launch.forbiddenCapabilities)
+    writer.texts(launch.ignoredKeys)
     return writer.bytes
   }
 
-  /// Reads a record; nil if it is none, or one of another version.
-  init?(record: [UInt8], path: String, order: Int) {
-    var reader = RecordReader(record)
+  /// Reads a record; nil if it is none.
+  init?(_ reader: consuming RecordReader, path: String, order: Int) {
     do throws(RecordReader.Malformed) {
-      guard try reader.number() == Self.recordVersion else { return nil }
+      let recordVersion = try reader.number()
+      guard recordVersion > 0 else { return nil }
       self.init(path: path, identifier: try reader.text())
       self.order = order
       name = try reader.text()
@@ -61,6 +64,11 @@ extension RegisteredBundle {
           rank: try reader.rank())
       }
       declarations = try reader.list { reader throws(RecordReader.Malformed) in try reader.declaration() }
+      launch.isApplication = isApplication
+      guard recordVersion > 1 else { return }
+      launch.minimumOS = try reader.optional()
+      launch.forbiddenCapabilities = try reader.texts()
+      launch.ignoredKeys = try reader.texts()
     } catch { return nil }
   }
 }

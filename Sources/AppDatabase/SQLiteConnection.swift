@@ -198,6 +198,13 @@ final class SQLiteStatement {
   /// The text in a column.
   func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }
 
+  /// Reads a record in a column, where it stands.
+  func record<Result>(_ column: Int32, _ read: (RecordReader) -> Result) -> Result {
+    let base = unsafe sqlite3_column_blob(statement, column)
+    let count = unsafe base == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
+    return unsafe read(RecordReader(UnsafeRawBufferPointer(start: base, count: count)))
+  }
+
   /// The bytes in a column.
   func bytes(_ column: Int32) -> [UInt8] {
     // The order matters: asking for the bytes may change how many they are.

@@ -31,9 +31,13 @@ static int translate_status(int result, const struct stat *from, struct cfile_st
 #ifdef __APPLE__
   to->modified_seconds = from->st_mtimespec.tv_sec;
   to->modified_nanoseconds = from->st_mtimespec.tv_nsec;
+  to->changed_seconds = from->st_ctimespec.tv_sec;
+  to->changed_nanoseconds = from->st_ctimespec.tv_nsec;
 #else
   to->modified_seconds = from->st_mtim.tv_sec;
   to->modified_nanoseconds = from->st_mtim.tv_nsec;
+  to->changed_seconds = from->st_ctim.tv_sec;
+  to->changed_nanoseconds = from->st_ctim.tv_nsec;
 #endif
   return 0;
 }

@@ -34,7 +34,7 @@ extension Command {
       arguments: [Argument(.file("PATH"), .oneOrMore, help: "A bundle, a folder, or an archive.")],
       examples: [Example("infoplist apps register Demo.app Other.ipa", "Two apps.")]
     ) { arguments, console throws(CommandError) in
-      let database = try arguments.appDatabase(forWriting: true)
+      let database = try arguments.appDatabase(for: .adding)
       var registration = try AppRegistration(database, Input.options(arguments))
       for path in arguments.values("PATH") { try registration.add(path, console) }
       try registration.finish()
@@ -52,7 +52,7 @@ extension Command {
       ],
       examples: [Example("infoplist apps unregister com.example.demo", "By the identifier.")]
     ) { arguments, console throws(CommandError) in
-      let database = try arguments.appDatabase(forWriting: true)
+      let database = try arguments.appDatabase(for: .changing)
       var removed: [String] = []
       var missing: [String] = []
       for name in arguments.values("APP") {
@@ -77,7 +77,7 @@ extension Command {
       "list", "List the registered bundles.",
       examples: [Example("infoplist apps list --format json", "For scripts.")]
     ) { arguments, console throws(CommandError) in
-      let database = try arguments.appDatabase(forWriting: false)
+      let database = try arguments.appDatabase(for: .reading)
       let bundles = try CommandError.from { () throws(DatabaseError) in try database.bundles() }
       if arguments.wantsJSON {
         let apps = bundles.map { AppsAnswer.summary($0) }
@@ -100,7 +100,9 @@ extension Command {
         Argument(.text("FILE"), .optional, help: "A file, a folder, or an address such as mailto:a@b.c.")
       ],
       options: [
-        .option("--type", value: .text("TYPE"), help: "Documents of a type, instead of a file."),
+        .option(
+          "--type", value: .text("TYPE"),
+          help: "Documents of a type, instead of a file; also an .ending, a mime/type, or a code such as 'TEXT'."),
         .option("--scheme", value: .text("SCHEME"), help: "Addresses with a scheme, instead of a file."),
         .option(
           "--role", value: .choice("editor", "viewer", "shell", "none", "all"),
@@ -116,7 +118,7 @@ extension Command {
       let subject = try OpenSubject.subject(arguments)
       var options = try arguments.handlerOptions
       options.roles = OpenSubject.roles(arguments)
-      let database = try arguments.appDatabase(forWriting: false)
+      let database = try arguments.appDatabase(for: .reading)
       let answer = try CommandError.from { () throws(DatabaseError) in
         try database.answer(subject, options: options)
       }
@@ -129,13 +131,14 @@ extension Command {
   private static var appsPrefer: Command {
     Command(
       "prefer", "Choose the app that opens a type or a scheme, as a person does in Finder.",
+      discussion: "The app has to claim it; if it does not, the exit code is 1.",
       arguments: [
         Argument(.text("WHAT"), help: "A type, or a scheme."),
         Argument(.text("APP"), help: "The identifier or the path of a registered app."),
       ],
       examples: [Example("infoplist apps prefer public.html com.example.browser", "For a type.")]
     ) { arguments, console throws(CommandError) in
-      let database = try arguments.appDatabase(forWriting: true)
+      let database = try arguments.appDatabase(for: .changing)
       let (what, name) = (arguments.required("WHAT"), arguments.required("APP"))
       let app = try CommandError.from { () throws(DatabaseError) in
         let found = try database.bundles(named: name)
@@ -151,14 +154,31 @@ extension Command {
       let subject = try CommandError.from { () throws(DatabaseError) in
         try OpenSubject.binding(of: what, in: database)
       }
-      try CommandError.from { () throws(DatabaseError) in
-        try database.prefer(UserBinding(subject, app: chosen))
-      }
       let (kind, value) =
         switch subject {
         case .type(let type): ("type", type)
         case .scheme(let scheme): ("scheme", scheme)
         }
+      let candidates = try CommandError.from { () throws(DatabaseError) in
+        var options = HandlerOptions()
+        options.roles = .all
+        return try database.answer(kind == "type" ? .type(value) : .scheme(value), options: options).handlers
+          .candidates
+      }
+      guard let candidate = candidates.first(where: { $0.bundle.isNamed(chosen) }) else {
+        throw CommandError(
+          "\(SafeText.visible(name)) does not claim \(SafeText.visible(value)), so the system would pass over the choice.",
+          hint: "See who claims it: infoplist apps open --\(kind) \(SafeText.visible(value)) --role all",
+          exitCode: .findings)
+      }
+      guard candidate.isUsable else {
+        throw CommandError(
+          "\(SafeText.visible(name)) cannot be chosen for \(SafeText.visible(value)).",
+          hint: SafeText.visible(candidate.because), exitCode: .findings)
+      }
+      try CommandError.from { () throws(DatabaseError) in
+        try database.prefer(UserBinding(subject, app: chosen))
+      }
       try arguments.write(
         .object([("schemaVersion", .number(1)), (kind, .text(value)), ("app", .text(chosen))]), console)
       return .success
@@ -171,7 +191,7 @@ extension Command {
       discussion: "If there is any conflict, the exit code is 1.",
       examples: [Example("infoplist apps conflicts", "All of them.")]
     ) { arguments, console throws(CommandError) in
-      let database = try arguments.appDatabase(forWriting: false)
+      let database = try arguments.appDatabase(for: .reading)
       let bundles = try CommandError.from { () throws(DatabaseError) in try database.bundles() }
       let conflicts = ConflictSearch(bundles).conflicts
       try arguments.write(
@@ -195,7 +215,7 @@ extension Command {
       guard let bundle = AppRegistration.bundle(inspection, path: AppRegistration.realPath(path)) else {
         throw .unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read.")
       }
-      let database = try arguments.appDatabase(forWriting: false)
+      let database = try arguments.appDatabase(for: .reading)
       var handlerOptions = try arguments.handlerOptions
       let bundles = try CommandError.from { () throws(DatabaseError) in
         handlerOptions.bindings = try database.bindings()
@@ -212,12 +232,12 @@ extension Command {
       "export", "Write all that is registered, as JSON or in the manner of lsregister -dump.",
       examples: [Example("infoplist apps export --format json -o apps.json", "For other programs.")]
     ) { arguments, console throws(CommandError) in
-      let database = try arguments.appDatabase(forWriting: false)
+      let database = try arguments.appDatabase(for: .reading)
       let (bundles, bindings) = try CommandError.from { () throws(DatabaseError) in
         (try database.bundles(), try database.bindings())
       }
       let bytes =
-        arguments.wantsJSON ? AppsAnswer.export(bundles, bindings).json : RegistryDump.text(of: bundles)
+        arguments.wantsJSON ? AppsExport.node(bundles, bindings).json : RegistryDump.text(of: bundles)
       try Output.write(bytes, arguments, console)
       return .success
     }
@@ -225,24 +245,31 @@ extension Command {
 
   private static var appsImport: Command {
     Command(
-      "import", "Register what a dump of a Mac's Launch Services says.",
+      "import", "Register what a dump of a Mac's Launch Services says, or an export.",
       discussion: """
-        The dump is what lsregister -dump writes on a Mac, or what infoplist apps export writes. The apps need not be \
-        here.
+        The file is what lsregister -dump writes on a Mac, or what infoplist apps export writes, whose JSON holds \
+        everything. The apps need not be here.
         """,
-      arguments: [Argument(.file("FILE"), help: "The dump; - is standard input.")],
-      examples: [Example("infoplist apps import dump.txt", "From a Mac.")]
+      arguments: [Argument(.file("FILE"), help: "The dump or the export; - is standard input.")],
+      examples: [
+        Example("infoplist apps import dump.txt", "From a Mac."),
+        Example("infoplist apps import apps.json", "From another computer."),
+      ]
     ) { arguments, console throws(CommandError) in
       let path = arguments.required("FILE")
-      let bundles = RegistryDumpReader.bundles(in: try Input.bytes(of: path).array)
-      guard !bundles.isEmpty else {
+      let bytes = try Input.bytes(of: path)
+      let export = AppsImport(bytes)
+      let bundles = export?.bundles ?? RegistryDumpReader.bundles(in: bytes.array)
+      guard export != nil || !bundles.isEmpty else {
         throw .unreadable(
-          "\(SafeText.visible(path)) is no dump of Launch Services.",
-          hint: "Make one on a Mac with: lsregister -dump")
+          "\(SafeText.visible(path)) is neither a dump of Launch Services nor an export.",
+          hint: "Make one with lsregister -dump on a Mac, or with: infoplist apps export --format json")
       }
-      let database = try arguments.appDatabase(forWriting: true)
+      let database = try arguments.appDatabase(for: .adding)
       let count = try CommandError.from { () throws(DatabaseError) in
-        try database.register(bundles.map { ($0, 0) })
+        let count = try database.register(bundles.map { AppDatabase.Arrival($0) })
+        for binding in export?.bindings ?? [] { try database.prefer(binding) }
+        return count
       }
       try arguments.write(
         .object([

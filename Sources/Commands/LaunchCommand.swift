@@ -8,9 +8,9 @@ extension Command {
     Command(
       "launch", "Show whether and how a system launches an app.",
       discussion: """
-        The checks are made in the system's order, and the first refusal is shown with the name of its error: the \
-        executable, LSRequiresIPhoneOS, the architecture, the version of the system, and other instances. If the app is \
-        refused, the exit code is 1.
+        The checks are made in the system's order, and the first refusal is shown with the name of its error: whether \
+        it is an app, the executable, LSRequiresIPhoneOS, the device, the architecture, the version of the system, and \
+        other instances. If the app is refused, the exit code is 1.
         """,
       arguments: [Argument(.file("APP"), help: "An app, or an archive with one.")],
       options: [
@@ -25,7 +25,8 @@ extension Command {
           help: "Who starts it: Launch Services, as from Finder, or a shell."),
         .flag("--rosetta", help: "The person chose to open it with Rosetta."),
         .flag("--no-rosetta", help: "Rosetta is not installed."),
-        .option("--device", value: .choice("iphone", "ipad"), help: "The device, for iOS."),
+        .option(
+          "--device", value: .choice("iphone", "ipad", "ipod", "appletv", "applewatch", "vision"), help: "The device, for other systems than macOS."),
         .inputFormat, .maximumDepth, .answerFormat, .outputFile,
       ],
       examples: [
@@ -40,8 +41,12 @@ extension Command {
       }
       let options = Input.options(arguments)
       let path = arguments.required("APP")
-      let inspection = try BundleInput.open(path, options).inspection(
-        for: system.system == .macOS ? nil : system.system, options)
+      let input = try BundleInput.open(path, options)
+      let own = input.inspection(for: nil, options)
+      // What has the folder `Contents` has its executable there, on whatever system it is tried.
+      let inspection =
+        system.system == .macOS || own.structure.layout == .contents
+        ? input.inspection(for: .macOS, options) : input.inspection(for: system.system, options)
       guard let bundle = AppRegistration.bundle(inspection, path: path) else {
         throw .unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read.")
       }
@@ -56,7 +61,9 @@ extension Command {
       request.means = arguments.value("--via") == "exec" ? .exec : .launchServices
       request.prefersRosetta = arguments.has("--rosetta")
       request.hasRosetta = !arguments.has("--no-rosetta")
-      request.deviceFamily = arguments.value("--device").map { $0 == "ipad" ? 2 : 1 }
+      let device = LaunchDevice(arguments.value("--device"), on: system)
+      request.deviceFamily = device.family
+      request.deviceObjection = device.objection(to: inspection)
       let decision = LaunchDecision(bundle.launch, request)
       try arguments.write(node(decision, isText: !arguments.wantsJSON), console)
       return decision.outcome == .refuse ? .findings : .success

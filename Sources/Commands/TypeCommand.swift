@@ -13,7 +13,9 @@ extension Command {
         registered.
 
         WHAT is a file or a folder, an ending with its period, a MIME type, an identifier, or a constant such as \
-        UTTypeJPEG. What nobody declares gets a dynamic identifier, dyn. and letters, and such an identifier is read.
+        UTTypeJPEG; also a type code in quotes, such as 'TEXT', or the name of a type on the pasteboard. What nobody \
+        declares gets a dynamic identifier, dyn. and letters, and such an identifier is read. A word that is none of \
+        these is an error, with what was probably meant.
         """,
       arguments: [Argument(.text("WHAT"), help: "A file, .ending, mime/type or identifier.")],
       options: [
@@ -34,7 +36,7 @@ extension Command {
     ) { arguments, console throws(CommandError) in
       let source = try TypeSource(arguments)
       let words = arguments.required("WHAT")
-      let subject = TypeSubject(words, source.types)
+      let subject = try TypeSubject(words, source.types)
       let answer = TypeAnswer(subject, source, isTree: arguments.has("--tree"))
       let wanted = arguments.value("--conforms-to")
       let conforms = wanted.map { source.types.conforms(subject.identifier, to: $0) }

@@ -1,10 +1,23 @@
 internal import CFileShims
 
 extension FileSystem {
-  /// When what stands at a path was changed last, in nanoseconds since 1970, links followed; nil if nothing does.
-  public static func modificationTime(of path: String) -> Int64? {
+  /// A number that is another one after what stands at a path was written, replaced or moved, links followed; nil if
+  /// nothing stands there.
+  ///
+  /// It is made of the size, of both times of the last change, and of the file's own number. A file that is written in
+  /// place has another one even if its time of modification is set back.
+  public static func changeMark(of path: String) -> Int64? {
     guard let status = try? SystemCall.status(of: path, followingLink: true) else { return nil }
-    return status.modified_seconds &* 1_000_000_000 &+ status.modified_nanoseconds
+    var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+    for number in [
+      status.size, status.modified_seconds, status.modified_nanoseconds, status.changed_seconds,
+      status.changed_nanoseconds, Int64(bitPattern: status.inode),
+    ] {
+      mark = (mark ^ UInt64(bitPattern: number)) &* 0x100_0000_01b3
+      // Multiplication alone carries nothing down to the low bits.
+      mark ^= mark >> 29
+    }
+    return Int64(bitPattern: mark)
   }
 }
 

@@ -3,8 +3,9 @@ internal import UniformTypes
 
 /// Whether and how the system launches an app (R115–R131, L35–L43).
 ///
-/// Checks are made in this order, and the first refusal is reported: whether there is an executable,
-/// `LSRequiresIPhoneOS`, the architecture, the version of the system, and other instances.
+/// Checks are made in this order, and the first refusal is reported: whether it is an app, whether there is an executable,
+/// `LSRequiresIPhoneOS`, the device, the architecture, the version of the system, and other instances. R131 has no place
+/// for the executable, and the version before the architecture; here the order of the system's own errors counts (L35).
 public struct LaunchDecision: Sendable, Hashable {
   /// What happens.
   public enum Outcome: Sendable, Hashable {
@@ -111,6 +112,10 @@ public struct LaunchDecision: Sendable, Hashable {
     _ facts: LaunchFacts, _ request: LaunchRequest, into decision: inout LaunchDecision
   ) -> LaunchError? {
     let usesLaunchServices = request.means == .launchServices
+    if usesLaunchServices, !facts.isApplication {
+      decision.reasons.append("The bundle is no app, neither by its type nor by its name.")
+      return .notAnApplication
+    }
     if !facts.hasExecutable, !request.toleratesMissingExecutable {
       decision.reasons.append(
         facts.executableName.map { "The executable \($0) is missing." } ?? "There is no executable.")
@@ -142,12 +147,13 @@ public struct LaunchDecision: Sendable, Hashable {
     if let family = request.deviceFamily, !facts.deviceFamilies.isEmpty,
       !facts.deviceFamilies.contains(family)
     {
-      // What is made for iPhone runs on iPad in a window of its own.
-      guard family == 2, facts.deviceFamilies.contains(1) else {
+      // What is made for iPhone runs on iPad in a window of its own, and on Apple Vision as what is made for iPad does.
+      let others = family == 2 ? [1] : family == 7 ? [2, 1] : []
+      guard let other = others.first(where: { facts.deviceFamilies.contains($0) }) else {
         reasons.append("UIDeviceFamily does not list the family \(family) of the device.")
         return .incompatibleSystemVersion
       }
-      reasons.append("The app is made for iPhone and runs on iPad as it would there.")
+      reasons.append("The app is made for \(other == 1 ? "iPhone" : "iPad") and runs as it would there.")
     }
     let processors = ["armv6", "armv7", "arm64"]
     if let host = request.architecture, let own = processors.firstIndex(where: { host.hasBytePrefix($0) }) {
@@ -157,14 +163,22 @@ public struct LaunchDecision: Sendable, Hashable {
         return .incompatibleSystemVersion
       }
     }
+    if let objection = request.deviceObjection {
+      reasons.append(objection)
+      return .incompatibleSystemVersion
+    }
     return nil
   }
 
   private mutating func checkVersions(_ facts: LaunchFacts, _ request: LaunchRequest) -> LaunchError? {
     let system = request.system
+    let isMac = system.system == .macOS
+    for key in facts.ignoredKeys where isMac == key.hasBytePrefix("LS") {
+      reasons.append("\(key) is no text, so it does not count.")
+    }
     // An app for iPhone on Apple Vision asks for a version of another system.
     if facts.declaredSystem == .iOS, system.system == .visionOS { return nil }
-    if let text = facts.minimumSystem {
+    if let text = isMac ? facts.minimumSystem : facts.minimumOS {
       if let minimum = SystemNumber(text) {
         if system.version < minimum {
           reasons.append(
@@ -175,7 +189,8 @@ public struct LaunchDecision: Sendable, Hashable {
         reasons.append("The lowest version of the system, \(text), is no version, so it does not count.")
       }
     }
-    if let text = facts.maximumSystem, let maximum = SystemNumber(text), maximum < system.version {
+    // The key is one of the Mac's.
+    if isMac, let text = facts.maximumSystem, let maximum = SystemNumber(text), maximum < system.version {
       reasons.append("LSMaximumSystemVersion allows the app up to \(system.system.name) \(maximum).")
       return .incompatibleSystemVersion
     }

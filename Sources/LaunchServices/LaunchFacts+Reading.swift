@@ -9,6 +9,8 @@ extension LaunchFacts {
   /// - Parameter executable: The executable, nil if it is not there or was not read.
   public init(of bundle: BundleInspection, executable: Executable?) {
     self.init()
+    isApplication = RegisteredBundle.isApplication(
+      ofType: bundle.packageInfo.typeText, at: bundle.structure.path)
     if case .key = bundle.executable.origin { executableName = bundle.executable.name }
     hasExecutable = bundle.executable.path != nil
     if let executable {
@@ -17,13 +19,16 @@ extension LaunchFacts {
       }
     }
     guard let root = bundle.infoPlist?.root else { return }
-    declaredSystem = BundleInspection.system(declaredBy: root)
+    // What has the folder `Contents` is made for the Mac, whether or not it says so.
+    declaredSystem =
+      BundleInspection.system(declaredBy: root) ?? (bundle.structure.layout == .contents ? .macOS : nil)
     architecturePriority = root["LSArchitecturePriority"].texts
-    let isMac = bundle.system == .macOS
-    minimumSystem =
-      root[isMac ? "LSMinimumSystemVersion" : "MinimumOSVersion"]?.string
-      ?? root[isMac ? "MinimumOSVersion" : "LSMinimumSystemVersion"]?.string
+    minimumSystem = root["LSMinimumSystemVersion"]?.string
+    minimumOS = root["MinimumOSVersion"]?.string
     maximumSystem = root["LSMaximumSystemVersion"]?.string
+    for key in ["LSMinimumSystemVersion", "MinimumOSVersion", "LSMaximumSystemVersion"] {
+      if let node = root[key], node.string == nil { ignoredKeys.append(key) }
+    }
     minimumByArchitecture = Self.pairs(root["LSMinimumSystemVersionByArchitecture"])
     requiresIPhoneOS = LaunchFlag.isOn(root["LSRequiresIPhoneOS"])
     requiresNativeExecution = LaunchFlag.isOn(root["LSRequiresNativeExecution"])
@@ -44,11 +49,13 @@ extension LaunchFacts {
         families.kind == .array
         ? families.items.compactMap { Self.number($0) } : Self.number(families).map { [$0] } ?? []
     }
-    if let capabilities = root["UIRequiredDeviceCapabilities"] {
-      requiredCapabilities =
-        capabilities.kind == .dictionary
-        ? capabilities.effectiveEntries.compactMap { LaunchFlag.isOn($0.value) ? $0.key : nil }
-        : root["UIRequiredDeviceCapabilities"].texts
+    let capabilities = root["UIRequiredDeviceCapabilities"]
+    requiredCapabilities = capabilities.texts
+    if let capabilities, capabilities.kind == .dictionary {
+      for entry in capabilities.effectiveEntries {
+        guard let isRequired = entry.value.boolean else { continue }
+        if isRequired { requiredCapabilities.append(entry.key) } else { forbiddenCapabilities.append(entry.key) }
+      }
     }
   }
 

@@ -16,6 +16,8 @@ public struct LaunchFacts: Sendable, Hashable {
     }
   }
 
+  /// Whether the bundle is an app by its type or its name; nothing else is launched (L35).
+  public var isApplication = true
   /// The name of the executable by Info.plist, nil if it names none.
   public var executableName: String?
   /// Whether an executable was found.
@@ -24,9 +26,11 @@ public struct LaunchFacts: Sendable, Hashable {
   public var architectures: [String] = []
   /// `LSArchitecturePriority`.
   public var architecturePriority: [String] = []
-  /// `LSMinimumSystemVersion`, or `MinimumOSVersion` for other systems than the Mac's.
+  /// `LSMinimumSystemVersion`, which counts on the Mac (R118).
   public var minimumSystem: String?
-  /// `LSMaximumSystemVersion`.
+  /// `MinimumOSVersion`, which counts on all other systems (R120).
+  public var minimumOS: String?
+  /// `LSMaximumSystemVersion`, which counts on the Mac.
   public var maximumSystem: String?
   /// `LSMinimumSystemVersionByArchitecture`.
   public var minimumByArchitecture: [Pair] = []
@@ -58,6 +62,10 @@ public struct LaunchFacts: Sendable, Hashable {
   public var deviceFamilies: [Int] = []
   /// The required ones of `UIRequiredDeviceCapabilities`.
   public var requiredCapabilities: [String] = []
+  /// Those of `UIRequiredDeviceCapabilities` that a device must not have (R226).
+  public var forbiddenCapabilities: [String] = []
+  /// Keys of versions whose values are no texts, so that they do not count (L38).
+  public var ignoredKeys: [String] = []
   /// The system the bundle names, nil if it names none.
   public var declaredSystem: RuntimeSystem?
 

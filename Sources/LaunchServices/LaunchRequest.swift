@@ -34,6 +34,9 @@ public struct LaunchRequest: Sendable, Hashable {
   public var hasRosetta = true
   /// The device, by its number in `UIDeviceFamily`; nil for any.
   public var deviceFamily: Int?
+  /// Why no such device has all that `UIRequiredDeviceCapabilities` asks for, in a sentence; nil if one has, or if nothing
+  /// is known about it.
+  public var deviceObjection: String?
   /// Whether a bundle of which no executable is known is judged by everything else.
   var toleratesMissingExecutable = false
 

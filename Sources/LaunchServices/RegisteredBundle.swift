@@ -1,3 +1,4 @@
+internal import Bundles
 public import UniformTypes
 
 /// A bundle as it was when it was registered: everything that answers about it are worked out from (L45).
@@ -46,7 +47,13 @@ public struct RegisteredBundle: Sendable, Hashable {
   }
 
   /// Whether it is an app: only apps open anything, and only their types are known to the system (L5).
-  public var isApplication: Bool { packageType.hasSameBytes(as: "APPL") }
+  public var isApplication: Bool { Self.isApplication(ofType: packageType, at: path) }
+
+  /// Whether a bundle is an app: by its type, which for Finder is another one, or by the ending of its name.
+  static func isApplication(ofType type: String, at path: String) -> Bool {
+    type.hasSameBytes(as: "APPL") || type.hasSameBytes(as: "FNDR")
+      || PathName.ending(of: path)?.hasSameBytes(as: "app") ?? false
+  }
 
   /// Where it stands, as far as it counts between apps that are equal otherwise (L24, L25).
   public var location: BundleLocation { BundleLocation(path: path) }

@@ -81,6 +81,11 @@ public struct RegistryDumpReader {
       // It was there when the Mac registered the bundle.
       launch.hasExecutable = true
     }
+    for slice in value("slices", "architectures", "archflags", "arch flags").map({ Self.list($0) }) ?? [] {
+      // Some dumps write `x86-64`, and some the number of the processor behind its name.
+      let name = Self.plain(slice).pieces(at: UInt8(ascii: " "))[0]
+      launch.architectures.append(name.hasSameBytes(as: "x86-64") ? "x86_64" : name)
+    }
     launch.minimumSystem = value("sys min version", "sys min", "min version").map { Self.plain($0) }
     numbers[Self.number(title)] = bundles.count
     bundles.append(
@@ -146,14 +151,36 @@ public struct RegistryDumpReader {
       case UInt8(ascii: "'"): tags.append(TypeTag(.osType, Self.unquoted(tag)))
       default:
         let text = Self.unquoted(tag)
-        if text.utf8.contains(UInt8(ascii: "/")) { tags.append(TypeTag(.mimeType, text)) }
+        // Tags of the other classes have the class in front: `public.url-scheme "web"`.
+        let words = tag.pieces(at: UInt8(ascii: " "))
+        if words.count > 1, let tagClass = TagClass(identifier: words[0]) {
+          tags.append(TypeTag(tagClass, Self.unquoted(tag.droppingBytes(words[0].utf8.count + 1))))
+        } else if text.utf8.contains(UInt8(ascii: "/")) {
+          tags.append(TypeTag(.mimeType, text))
+        }
       }
     }
     bundles[owner].declarations.append(
       TypeDeclaration(
         Self.plain(value("uti") ?? title), flags.contains("imported") ? .imported : .exported,
         parents: Self.list(value("conforms to") ?? ""), tags: tags,
-        summary: value("description").map { Self.plain($0) }))
+        summary: value("description").map { Self.plain($0) } ?? value("localizeddescription").map { Self.localized($0) }))
+  }
+
+  /// The text that is meant for any language among `"en" = "Text", "LSDefaultLocalizedValue" = "Text"`, else the first
+  /// one, else all of the value.
+  private static func localized(_ value: String) -> String {
+    var first: String?
+    for pair in list(value) {
+      let sides = pair.pieces(at: UInt8(ascii: "="))
+      guard sides.count > 1 else { continue }
+      let name = unquoted(String(decoding: trimmed(Array(sides[0].utf8)[...]), as: UTF8.self))
+      let rest = Array(pair.utf8.dropFirst(sides[0].utf8.count + 1))
+      let text = unquoted(String(decoding: trimmed(rest[...]), as: UTF8.self))
+      if name.hasSameBytes(as: "LSDefaultLocalizedValue") { return text }
+      first = first ?? text
+    }
+    return first ?? unquoted(plain(value))
   }
 
   // MARK: Values

@@ -26,6 +26,9 @@ public struct SelectedText: Sendable, Hashable {
   /// The words: what stands between spaces and marks.
   public var wordCount: Int { TextGuess.words(of: text).count }
 
+  /// The kinds of data that can be asked for.
+  static let kinds = ["URL", "Date", "Address", "Email", "FilePath"]
+
   /// Whether a kind of data is in the text: `URL`, `Date`, `Address`, `Email` or `FilePath` (S12).
   ///
   /// The system's own detectors are not public; these find the usual forms.
@@ -36,7 +39,7 @@ public struct SelectedText: Sendable, Hashable {
     case "Email": return pieces.contains { TextData.isEmail($0) }
     case "FilePath": return pieces.contains { TextData.isFilePath($0) }
     case "Date": return TextData.hasDate(pieces)
-    case "Address": return TextData.hasAddress(pieces)
+    case "Address": return StreetAddress.isIn(text)
     default: return false
     }
   }
@@ -45,12 +48,15 @@ public struct SelectedText: Sendable, Hashable {
 /// Data in the usual forms.
 enum TextData {
   /// What stands between spaces, in small letters, without marks at either end.
-  static func pieces(of text: String) -> [String] {
+  static func pieces(of text: String) -> [String] { words(of: text).map { $0.withSmallASCIILetters } }
+
+  /// What stands between spaces, without marks at either end.
+  static func words(of text: String) -> [String] {
     text.utf8.split { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }.compactMap { piece in
       var bytes = piece
       while let last = bytes.last, ",;.!?)]>\"'".utf8.contains(last) { bytes = bytes.dropLast() }
       while let first = bytes.first, "([<\"'".utf8.contains(first) { bytes = bytes.dropFirst() }
-      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self).withSmallASCIILetters
+      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
   }
 
@@ -107,29 +113,6 @@ enum TextData {
       }
     }
     return false
-  }
-
-  private static let streets = [
-    "street", "st", "avenue", "ave", "road", "rd", "lane", "drive", "boulevard", "blvd", "square", "way",
-    "place",
-    "rue", "via", "calle",
-  ]
-
-  /// Whether a number and the word for a street are near each other.
-  static func hasAddress(_ pieces: [String]) -> Bool {
-    for (index, piece) in pieces.enumerated() {
-      let isStreet =
-        streets.contains(piece) || hasEnding(piece, "strasse") || hasEnding(piece, "straße")
-        || hasEnding(piece, "gasse")
-      guard isStreet else { continue }
-      let near = pieces[max(0, index - 4)..<min(pieces.count, index + 4)]
-      if near.contains(where: { startsWithDigit($0) }) { return true }
-    }
-    return false
-  }
-
-  private static func hasEnding(_ text: String, _ ending: String) -> Bool {
-    text.utf8.count > ending.utf8.count && text.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 
   private static func startsWithDigit(_ text: String) -> Bool { text.utf8.first.map { isDigit($0) } ?? false }

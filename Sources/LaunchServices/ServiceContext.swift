@@ -15,8 +15,8 @@ public struct ServiceContext: Sendable, Hashable {
   public var contents: [String] = []
   /// The group of the menu; no condition.
   public var category: String?
-  /// Keys that mean nothing.
-  public var unknownKeys: [String] = []
+  /// What of it means nothing or is spelt in another way than usual, a sentence each.
+  public var remarks: [String] = []
 
   /// Creates a context without conditions.
   public init() {}
@@ -30,13 +30,21 @@ public struct ServiceContext: Sendable, Hashable {
       case "NSTextScript": scripts = value.texts
       case "NSTextLanguage": languages = value.texts
       // The books spell it with an e; apps that ship have the other spelling.
-      case "NSTextContent", "NSTextContext": contents += value.texts
+      case "NSTextContent", "NSTextContext":
+        contents += value.texts
+        if entry.key.hasSameBytes(as: "NSTextContext") {
+          remarks.append("NSTextContext is the spelling of the books; apps have NSTextContent.")
+        }
+        for name in value.texts where !SelectedText.kinds.contains(name) {
+          remarks.append("\(entry.key) knows no \(name), so no text holds it.")
+        }
       case "NSWordLimit":
         wordLimit =
           entry.value.integer?.int64.map { Int(truncatingIfNeeded: $0) }
           ?? entry.value.string.flatMap { Int($0) }
+        if wordLimit == nil { remarks.append("NSWordLimit is no whole number, so it does not count.") }
       case "NSServiceCategory": category = entry.value.string
-      default: unknownKeys.append(entry.key)
+      default: remarks.append("\(entry.key) is no condition of NSRequiredContext, so it does not count.")
       }
     }
   }

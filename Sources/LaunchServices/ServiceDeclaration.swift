@@ -33,18 +33,36 @@ public struct ServiceDeclaration: Sendable, Hashable {
   public var userData: String?
   /// Whether it is a workflow, whose port has no meaning.
   public var isWorkflow: Bool
+  /// What of it means nothing, a sentence each; conditions have remarks of their own.
+  private var ownRemarks: [String] = []
+  /// Why it says nothing at all, in a sentence; nil for a dictionary.
+  private var malformation: String?
 
   /// The Services in an Info.plist, in its order (S1).
+  ///
+  /// What is no dictionary is among them, so that it can be said why it is in no menu; see ``flaw(isOld:)``.
   public static func services(
     in root: PropertyListNode, provider: String, name: String, isWorkflow: Bool = false
   ) -> [ServiceDeclaration] {
-    guard let list = root["NSServices"], list.kind == .array else { return [] }
+    guard let list = root["NSServices"] else { return [] }
+    guard list.kind == .array else {
+      var whole = ServiceDeclaration(list, provider, name, isWorkflow)
+      whole.malformation = "NSServices is no list of dictionaries, so none of it is read."
+      return [whole]
+    }
     var services: [ServiceDeclaration] = []
-    for item in list.items where item.kind == .dictionary {
-      services.append(ServiceDeclaration(item, provider, name, isWorkflow))
+    for (index, item) in list.items.enumerated() {
+      var service = ServiceDeclaration(item, provider, name, isWorkflow)
+      if item.kind != .dictionary {
+        service.malformation = "Item \(index) of NSServices is no dictionary, so it is not read."
+      }
+      services.append(service)
     }
     return services
   }
+
+  /// What of it means nothing, or is spelt in another way than usual, a sentence each.
+  public var remarks: [String] { ownRemarks + (contexts ?? []).flatMap { $0.remarks } }
 
   private init(_ node: PropertyListNode, _ provider: String, _ name: String, _ isWorkflow: Bool) {
     self.provider = provider
@@ -64,9 +82,28 @@ public struct ServiceDeclaration: Sendable, Hashable {
     if let context = node["NSRequiredContext"] {
       switch context.kind {
       case .dictionary: contexts = [ServiceContext(context)]
-      case .array: contexts = context.items.compactMap { $0.kind == .dictionary ? ServiceContext($0) : nil }
-      default: contexts = nil
+      case .array:
+        let items = Array(context.items)
+        contexts = items.compactMap { $0.kind == .dictionary ? ServiceContext($0) : nil }
+        if items.isEmpty {
+          ownRemarks.append("NSRequiredContext is an empty list, which is taken for no condition.")
+        } else if contexts?.count != items.count {
+          ownRemarks.append("Items of NSRequiredContext that are no dictionaries do not count.")
+        }
+      default:
+        ownRemarks.append("NSRequiredContext is neither a dictionary nor a list, so it does not count.")
       }
+    }
+    if let key, keyEquivalent == nil {
+      ownRemarks.append("NSKeyEquivalent is not one character but \(key.count), so there is no key.")
+    }
+    if let timeout, Int(timeout).map({ $0 <= 0 }) ?? true {
+      ownRemarks.append("NSTimeout is no number of milliseconds, so it does not count.")
+    }
+    for name in ["NSSendTypes", "NSReturnTypes", "NSSendFileTypes"] {
+      guard let types = node[name] else { continue }
+      let isList = types.kind == .array && types.items.allSatisfy { $0.string != nil }
+      if !isList, types.string == nil { ownRemarks.append("What is no text in \(name) does not count.") }
     }
   }
 
@@ -75,6 +112,7 @@ public struct ServiceDeclaration: Sendable, Hashable {
   /// - Parameter isOld: Whether it is for Mac OS X 10.5 or earlier, which asks for types to send and knows no types of
   ///   files.
   public func flaw(isOld: Bool = false) -> String? {
+    if let malformation { return malformation }
     if message?.isEmpty != false { return "NSMessage is missing, so there is nothing to call." }
     if portName?.isEmpty != false, !isWorkflow { return "NSPortName is missing, so nobody can be called." }
     if menuText?.isEmpty != false { return "NSMenuItem has no default text." }

@@ -10,6 +10,8 @@ public struct ServiceMenu: Sendable, Hashable {
     public internal(set) var title: String
     /// The menu in the menu, on systems that have one (R156).
     public let submenu: String?
+    /// What it says about itself, in the person's language; nil if it says nothing (R155).
+    public let summary: String?
     /// The key that calls it, nil if it has none or another comes before it.
     public internal(set) var keyEquivalent: String?
     /// Whether it is there before a person enables it.
@@ -37,11 +39,12 @@ public struct ServiceMenu: Sendable, Hashable {
   ///   - services: All Services that are there.
   ///   - isOld: Whether it is that of Mac OS X 10.5 or earlier, with menus in the menu and one item of each title.
   ///   - onlyEnabled: Whether what a person has to enable first is left out.
-  ///   - translate: The text of a Service in the person's language, nil where there is none.
+  ///   - translate: The first text that a Service has in the person's language for some keys, nil where there is none
+  ///     (C17: the text itself comes before the key of the property list).
   public init(
     _ services: [ServiceDeclaration], in client: ServiceClient, for selection: ServiceSelection,
     types: TypeRegistry, isOld: Bool = false, onlyEnabled: Bool = false,
-    translate: (_ service: ServiceDeclaration, _ text: String) -> String? = { _, _ in nil }
+    translate: (_ service: ServiceDeclaration, _ keys: [String]) -> String? = { _, _ in nil }
   ) {
     for service in services {
       if let reason = Self.reason(service, client, selection, types, isOld, onlyEnabled) {
@@ -50,17 +53,15 @@ public struct ServiceMenu: Sendable, Hashable {
       }
       let text = service.menuText ?? ""
       let (submenu, last) = Self.split(text)
-      let shown = translate(service, text).map { Self.split($0).title } ?? last
-      var remarks: [String] = []
-      if service.key != nil, service.keyEquivalent == nil {
-        remarks.append("NSKeyEquivalent is not one character, so there is no key.")
-      }
+      let shown = translate(service, [text, "default"]).map { Self.split($0).title } ?? last
+      var remarks = service.remarks
       if !service.isEnabledByDefault {
         remarks.append("It is off until a person enables it, since it has no NSRequiredContext.")
       }
       items.append(
         Item(
           service: service, title: shown, submenu: isOld ? submenu : nil,
+          summary: service.summary.map { translate(service, [$0, "NSServiceDescription"]) ?? $0 },
           keyEquivalent: service.keyEquivalent,
           isEnabled: service.isEnabledByDefault, remarks: remarks))
     }
@@ -79,7 +80,7 @@ public struct ServiceMenu: Sendable, Hashable {
 
   /// Tells equal titles apart by the apps, or on old systems keeps the first of them (S8, R156, R157).
   private mutating func settleTitles(isOld: Bool) {
-    let titles = items.map { (submenu: $0.submenu, title: $0.title, provider: $0.service.provider) }
+    let titles = items.map { (title: $0.title, service: $0.service) }
     if isOld {
       var kept: [Item] = []
       for item in items {
@@ -94,10 +95,17 @@ public struct ServiceMenu: Sendable, Hashable {
     }
     for index in items.indices {
       let own = titles[index]
-      let isShared = titles.contains {
-        $0.title.hasSameBytes(as: own.title) && !$0.provider.hasSameBytes(as: own.provider)
+      let rivals = titles.filter {
+        $0.title.hasSameBytes(as: own.title) && !$0.service.provider.hasSameBytes(as: own.service.provider)
       }
-      if isShared { items[index].title += " (\(items[index].service.providerName))" }
+      guard !rivals.isEmpty else { continue }
+      let name = own.service.providerName
+      items[index].title += " (\(name))"
+      // The system shows two apps of one name alike.
+      if rivals.contains(where: { $0.service.providerName.hasSameBytes(as: name) }) {
+        items[index].title += " (\(own.service.provider))"
+        items[index].remarks.append("Another app is called \(name), too; a menu does not show the identifiers.")
+      }
     }
   }
 

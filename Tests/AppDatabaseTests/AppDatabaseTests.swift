@@ -6,6 +6,13 @@ import TestSupport
 import Testing
 import UniformTypes
 
+extension AppDatabase {
+  /// Registers bundles, each with the mark of its files.
+  fileprivate func register(_ bundles: [(RegisteredBundle, Int64)]) throws -> RegisterCount {
+    try register(bundles.map { Arrival($0.0, mark: $0.1, executable: "/x", contents: 7) })
+  }
+}
+
 @Suite("The database of apps")
 struct AppDatabaseTests {
   /// An app with everything that can be kept.
@@ -25,6 +32,9 @@ struct AppDatabaseTests {
     launch.quarantineExclusions = ["~/*"]
     launch.deviceFamilies = [1, 2]
     launch.requiredCapabilities = ["arm64"]
+    launch.forbiddenCapabilities = ["nfc"]
+    launch.minimumOS = "15.0"
+    launch.ignoredKeys = ["LSMaximumSystemVersion"]
     launch.declaredSystem = .macOS
     return RegisteredBundle(
       path: "/Applications/App\(number).app", identifier: "com.example.app\(number)", name: "Äpp \(number)",
@@ -79,7 +89,10 @@ struct AppDatabaseTests {
           "com.example.app1", "com.example.app2", "com.example.app3",
         ])
       #expect(try database.bundles().map(\.version) == ["1.0", "2.0", "1.0"])
-      #expect(try database.stamps().mapValues(\.modified).values.sorted() == [2, 2, 2])
+      #expect(try database.stamps().values.map(\.mark) == [2, 2, 2])
+      #expect(try database.stamps()["/Applications/App1.app"]?.executable == "/x")
+      let rebuilt = try database.register([AppDatabase.Arrival(Self.app(1), mark: 3, contents: 8)])
+      #expect(rebuilt.changed == 1)
     }
   }
 
@@ -101,7 +114,8 @@ struct AppDatabaseTests {
     AppDatabase.Subject.item(FileItem("a.doc1")), .item(FileItem("a.doc2")), .item(FileItem("a.x3")),
     .item(FileItem("a.unknown")), .item(FileItem("a", .folder)), .item(FileItem("a", typeCode: "ABC ")),
     .item(FileItem("a.png", typeCode: "TEXT")), .type("com.example.doc4"), .type("public.data"),
-    .type("dyn.ah62d4rv4ge81g6pq"), .scheme("S5"), .scheme("none"),
+    .type("dyn.ah62d4rv4ge81g6pq"), .scheme("S5"), .scheme("none"), .tag(TypeTag(.filenameExtension, "DOC1")),
+    .tag(TypeTag(.osType, "ABC ")), .tag(TypeTag(.osType, "TEXT")), .tag(TypeTag(.mimeType, "a/b")),
   ])
   func `answers as a search among all bundles does`(subject: AppDatabase.Subject) throws {
     try withTemporaryFolder { folder in
@@ -114,6 +128,13 @@ struct AppDatabaseTests {
       switch subject {
       case .scheme(let scheme): query = .scheme(scheme)
       case .type(let type): query = .document(DocumentItem(type: type))
+      case .tag(let tag):
+        let type = types.preferredIdentifier(for: tag)
+        #expect(answer.type == type && answer.handlers.winner != nil)
+        query = .document(
+          DocumentItem(
+            type: type, filenameExtension: tag.tagClass == .filenameExtension ? tag.value : nil,
+            typeCode: tag.tagClass == .osType ? tag.value : nil))
       case .item(let item):
         let type = types.type(of: item).identifier
         #expect(answer.type == type)
@@ -182,12 +203,28 @@ struct AppDatabaseTests {
       let path = "\(folder)/a.db"
       do {
         let old = try AppDatabase(writing: path, patience: 10, version: 1)
-        _ = try old.register([(Self.app(1), 1)])
+        try old.execute("INSERT INTO bundles VALUES (1, '/A.app', 5, 0, x''), (2, '/B.app', 0, 0, x'')")
         #expect(throws: DatabaseError.self) { try old.bindings() }
       }
       let database = try AppDatabase(reading: path)
       #expect(try database.bindings() == [])
-      #expect(try database.count() == 1)
+      #expect(try database.count() == 2)
+      // What has files is read again; what came from a dump has none.
+      #expect(try database.stamps()["/A.app"]?.mark == -1)
+      #expect(try database.stamps()["/B.app"]?.mark == 0)
+      // Records that are none are passed over.
+      #expect(try database.bundles() == [])
+    }
+  }
+
+  @Test func `is not made by whoever only changes it`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/a.db"
+      let error = #expect(throws: DatabaseError.self) { _ = try AppDatabase(changing: path) }
+      #expect(error?.code == .missing)
+      #expect(!FileSystem.exists(path))
+      _ = try AppDatabase(writing: path)
+      try AppDatabase(changing: path).prefer(UserBinding(.scheme("a"), app: "b"))
     }
   }
 

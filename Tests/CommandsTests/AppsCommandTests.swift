@@ -71,13 +71,50 @@ struct AppsCommandTests {
     (["Apps/Owner.app"], "com.apple.application-bundle", 0), (["com.example.doc"], "com.example.doc", 1),
     (["a.xdoc", "--app", "Apps/Owner.app"], "com.example.doc", 0), (["dyn.zzz"], "dyn.zzz", 1),
     (["public.png", "--conforms-to", "public.image"], "public.png", 0),
-    (["public.png", "--conforms-to", "public.text"], "public.png", 1),
+    (["public.png", "--conforms-to", "public.text"], "public.png", 1), (["'TEXT'"], "public.plain-text", 0),
+    (["NSStringPboardType"], "public.utf8-plain-text", 0),
+    (["image/pgn"], "dyn.ah62d4rv4gq80w5pbq7ww86dhr2", 0),
   ])
   func `type tells what something is`(words: [String], identifier: String, status: Int32) throws {
     try CommandLine.run(with: Self.files) { infoplist in
       let result = try infoplist(["type"] + words + ["--format", "json"])
       #expect(result.status == status)
       #expect(try Self.object(result)["identifier"] as? String == identifier)
+    }
+  }
+
+  @Test(arguments: [
+    (["blurb"], "identifier"), (["heic"], "An ending is written with its period: .heic"),
+    (["jpegg"], "Did you mean public.jpeg?"), (["zork/blurb"], "A MIME type begins with"),
+    (["UTTypeJPG"], "Did you mean UTTypeJPEG?"), (["''"], "identifier"),
+  ])
+  func `type does not guess what a word without a meaning is`(words: [String], expected: String) throws {
+    let result = try CommandLine.run { try $0(["type"] + words) }
+    #expect(result.status == 3)
+    #expect(result.outputText == "")
+    #expect(result.errorText.contains(expected), "\(result.errorText)")
+  }
+
+  @Test func `type names its facts in the promised order, and what conforms to nothing (R164)`() throws {
+    let files = [
+      "A.app/Contents/Info.plist": Self.info(
+        "a",
+        """
+        <key>UTExportedTypeDeclarations</key><array><dict>
+        <key>UTTypeIdentifier</key><string>com.example.lone</string></dict></array>
+        """)
+    ]
+    try CommandLine.run(with: files) { infoplist in
+      let result = try infoplist("type", "com.example.lone", "--app", "A.app", "--format", "json")
+      let problems = try #require(try Self.object(result)["problems"] as? [String])
+      #expect(problems.first?.contains("conforms to nothing") == true)
+      let names = [
+        "schemaVersion", "identifier", "declared", "dynamic", "conformsTo", "extensions", "mimeTypes", "osTypes",
+        "description", "package", "declaredBy", "pasteboardTypes",
+      ]
+      let places = names.compactMap { result.outputText.range(of: "\"\($0)\":")?.lowerBound }
+      #expect(places.count == names.count)
+      #expect(places == places.sorted())
     }
   }
 
@@ -161,6 +198,22 @@ struct AppsCommandTests {
       let path = "\(infoplist.folder)/Apps/Text.app/Contents/Info.plist"
       try writeFile(Self.info("text", "", version: "9"), to: path)
       #expect(try counts() == [0, 1, 2, 0])
+      // An executable that is written in place, with its times set back.
+      let executable = "\(infoplist.folder)/Apps/Text.app/Contents/MacOS/text"
+      try writeFile(Self.info("text", "<key>CFBundleExecutable</key><string>text</string>"), to: path)
+      try writeFile("#!/bin/sh\n", to: executable)
+      #expect(try counts() == [0, 1, 2, 0])
+      let before = try FileManager.default.attributesOfItem(atPath: executable)
+      let handle = try FileHandle(forWritingTo: URL(filePath: executable))
+      try handle.write(contentsOf: Data("#!/bin/su\n".utf8))
+      try handle.close()
+      try FileManager.default.setAttributes(
+        [.modificationDate: try #require(before[.modificationDate])], ofItemAtPath: executable)
+      #expect(try counts() == [0, 1, 2, 0])
+      #expect(try counts() == [0, 0, 3, 0])
+      // What is only touched says what it said.
+      try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: executable)
+      #expect(try counts() == [0, 0, 3, 0])
       try FileManager.default.removeItem(atPath: "\(infoplist.folder)/Apps/Text.app")
       #expect(try counts() == [0, 0, 2, 1])
       #expect(try apps(["open", "a.txt"]).status == 1)
@@ -176,6 +229,49 @@ struct AppsCommandTests {
       #expect(try apps(["prefer", "com.example.doc", "com.example.text"]).status == 0)
       #expect(try apps(["open", "a.xdoc"]).outputText.contains("opened by: com.example.text"))
       #expect(try apps(["prefer", "acme", "com.example.missing"]).status == 1)
+      // What the app does not claim the system would pass over.
+      for (what, app, word) in [
+        ("acme", "com.example.text", "does not claim"), ("public.png", "com.example.text", "does not claim"),
+        ("com.example.doc", "com.example.other", "cannot be chosen"),
+      ] {
+        let result = try apps(["prefer", what, app])
+        #expect(result.status == 1)
+        #expect(result.errorText.contains(word), "\(result.errorText)")
+      }
+    }
+  }
+
+  @Test(arguments: [["prefer", "acme", "com.example.a"], ["unregister", "com.example.a"]])
+  func `apps are not changed in a database that is not there`(words: [String]) throws {
+    try CommandLine.run { infoplist in
+      let result = try infoplist(["apps"] + words + ["--database", "none.db"])
+      #expect(result.status == 3)
+      #expect(!FileManager.default.fileExists(atPath: "\(infoplist.folder)/none.db"))
+    }
+  }
+
+  @Test(arguments: [
+    ("'TXT1'", "com.example.codes"), ("TXT1", "com.example.codes"), ("text/x-codes", "com.example.codes"),
+    (".codes", "com.example.codes"), ("UTTypePlainText", nil),
+  ] as [(String, String?)])
+  func `apps open what is known by a tag alone (R76, R77, R78)`(word: String, winner: String?) throws {
+    let files = [
+      "A.app/Contents/Info.plist": Self.info(
+        "codes",
+        """
+        <key>CFBundleDocumentTypes</key><array><dict>
+        <key>CFBundleTypeName</key><string>C</string><key>CFBundleTypeRole</key><string>Editor</string>
+        <key>CFBundleTypeOSTypes</key><array><string>TXT1</string></array>
+        <key>CFBundleTypeMIMETypes</key><array><string>text/x-codes</string></array>
+        <key>CFBundleTypeExtensions</key><array><string>codes</string></array>
+        </dict></array>
+        """)
+    ]
+    try CommandLine.run(with: files) { infoplist in
+      _ = try infoplist("apps", "register", "A.app", "--database", "a.db")
+      let result = try infoplist("apps", "open", "--type", word, "--database", "a.db", "--format", "json")
+      let found = try Self.object(result)["winner"] as? [String: Any]
+      #expect(found?["identifier"] as? String == winner)
     }
   }
 
@@ -205,6 +301,16 @@ struct AppsCommandTests {
       let found = try messages("New.app")
       #expect(found.count == 1)
       #expect(found.first?.hasPrefix("acme is claimed by ") == true)
+      let result = try infoplist(
+        "check", "New.app", "--against", "apps.db", "--select", "registered-conflict", "--format", "json")
+      let finding = try #require((try Self.object(result)["diagnostics"] as? [[String: Any]])?.first)
+      #expect(
+        finding["keyPath"] as? NSArray == ["CFBundleURLTypes", 0, "CFBundleURLSchemes", 0] as NSArray)
+      #expect(finding["references"] as? [String] == ["R94"])
+      let related = try #require(finding["related"] as? [[String: Any]])
+      #expect(related.compactMap { ($0["path"] as? NSString)?.lastPathComponent } == ["Other.app", "Owner.app"])
+      let text = try infoplist("check", "New.app", "--against", "apps.db", "--select", "registered-conflict")
+      #expect(text.outputText.contains("Owner.app: It is claimed here, too."))
       #expect(try infoplist("check", "New.app", "--against", "none.db").status == 3)
     }
   }
@@ -230,6 +336,46 @@ struct AppsCommandTests {
       let result = try infoplist("apps", "open", "a.xdoc", "--database", "other.db")
       #expect(result.outputText.contains("opened by: com.example.owner"))
       #expect(try infoplist("apps", "import", "-", "--database", "other.db", stdin: "x").status == 3)
+    }
+  }
+
+  @Test func `apps are exported as JSON and imported without a loss`() throws {
+    try Self.withApps { apps, infoplist in
+      let everything = Self.info(
+        "all",
+        """
+        <key>CFBundleExecutable</key><string>all</string><key>LSUIElement</key><true/>
+        <key>LSMinimumSystemVersion</key><string>12.0</string><key>MinimumOSVersion</key><string>15.0</string>
+        <key>LSEnvironment</key><dict><key>A</key><string>x</string><key>B</key><integer>1</integer></dict>
+        <key>LSArchitecturePriority</key><array><string>arm64</string></array>
+        <key>LSMinimumSystemVersionByArchitecture</key><dict><key>arm64</key><string>13.0</string></dict>
+        <key>LSUIPresentationMode</key><integer>3</integer><key>UIDeviceFamily</key><array><integer>2</integer></array>
+        <key>UIRequiredDeviceCapabilities</key><dict><key>nfc</key><true/><key>gps</key><false/></dict>
+        <key>UTImportedTypeDeclarations</key><array><dict>
+          <key>UTTypeIdentifier</key><string>com.example.i</string>
+          <key>UTTypeDescription</key><string>Ä "type"</string><key>UTTypeIconFile</key><string>i.icns</string>
+          <key>UTTypeReferenceURL</key><string>https://example.com</string>
+          <key>UTTypeTagSpecification</key><dict>
+            <key>com.apple.nspboard-type</key><string>Pb</string><key>public.url-scheme</key><string>u</string>
+          </dict>
+        </dict></array>
+        """ + Self.claim("com.example.i", rank: "Alternate", role: "Shell"))
+      try writeFile(everything, to: "\(infoplist.folder)/All.app/Contents/Info.plist")
+      #expect(try apps(["register", "All.app"]).status == 0)
+      #expect(try apps(["prefer", "acme", "com.example.owner"]).status == 0)
+      let export = try apps(["export", "--format", "json"]).outputText
+      for word in ["\"Pb\"", "\"gps\"", "https://example.com", "i.icns", "\"15.0\"", "\"13.0\""] {
+        #expect(export.contains(word), "\(word)")
+      }
+      let result = try infoplist("apps", "import", "-", "--database", "other.db", stdin: export)
+      #expect(result.status == 0, "\(result.errorText)")
+      #expect(try infoplist("apps", "export", "--format", "json", "--database", "other.db").outputText == export)
+      let winner = try infoplist("apps", "open", "acme:x", "--database", "other.db").outputText
+      #expect(winner.contains("opened by: com.example.owner"))
+      for text in ["{}", "{\"schemaVersion\": 1, \"apps\": [{\"path\": \"/A\"}]}", "{\"apps\""] {
+        #expect(try infoplist("apps", "import", "-", "--database", "third.db", stdin: text).status == 3)
+      }
+      #expect(!FileManager.default.fileExists(atPath: "\(infoplist.folder)/third.db"))
     }
   }
 
@@ -318,7 +464,44 @@ struct AppsCommandTests {
     }
   }
 
-  @Test func `launch says that there is no executable before all else (R131)`() throws {
+  @Test(
+    arguments: [
+      ("Mac.app", ["--os", "macOS 14"], "kLSIncompatibleSystemVersionErr", "LSRequiresIPhoneOS"),
+      ("Phone.app", ["--os", "macOS 14"], "kLSIncompatibleSystemVersionErr", "LSRequiresIPhoneOS"),
+      ("Phone.app", ["--os", "iOS 17", "--device", "iphone"], nil, ""),
+      ("Phone.app", ["--os", "iOS 17"], nil, ""),
+      ("Phone.app", ["--os", "iOS 17", "--device", "ipad"], "kLSIncompatibleSystemVersionErr", "telephony"),
+      ("Phone.app", ["--os", "iOS 12", "--device", "ipod"], "kLSIncompatibleSystemVersionErr", "telephony"),
+      ("Phone.app", ["--os", "tvOS 17"], "kLSIncompatibleSystemVersionErr", "for iOS"),
+      ("Tool.framework", ["--os", "macOS 14"], "kLSNotAnApplicationErr", "no app"),
+    ] as [(String, [String], String?, String)])
+  func `launch looks at what the app is made for (R130, R225, L35)`(
+    app: String, words: [String], error: String?, reason: String
+  ) throws {
+    let executable = "<key>CFBundleExecutable</key><string>A</string>"
+    let phone =
+      "\(executable)<key>LSRequiresIPhoneOS</key><true/><key>UIDeviceFamily</key><array><integer>1</integer>"
+      + "<integer>2</integer></array><key>UIRequiredDeviceCapabilities</key><array><string>telephony</string></array>"
+    let files = [
+      "Mac.app/Contents/Info.plist": Self.info("a", "\(executable)<key>LSRequiresIPhoneOS</key><true/>"),
+      "Mac.app/Contents/MacOS/A": "#!/bin/sh\n", "Phone.app/Info.plist": Self.info("b", phone),
+      "Phone.app/A": "#!/bin/sh\n",
+      "Tool.framework/Versions/A/Resources/Info.plist": Sample.xml(
+        "\(executable)<key>CFBundlePackageType</key><string>FMWK</string>"),
+      "Tool.framework/Resources/Info.plist": Sample.xml(
+        "\(executable)<key>CFBundlePackageType</key><string>FMWK</string>"),
+    ]
+    try CommandLine.run(with: files) { infoplist in
+      let result = try infoplist(["launch", app] + words + ["--format", "json"])
+      let answer = try Self.object(result)
+      #expect(answer["error"] as? String == error)
+      #expect(result.status == (error == nil ? 0 : 1))
+      #expect((answer["reasons"] as? [String])?.last?.contains(reason) ?? (reason == ""), "\(answer)")
+    }
+  }
+
+  /// The specification settles the order by that of the system's errors (L35); R131 has no place for the executable.
+  @Test func `launch says that there is no executable before all else (R131, L35)`() throws {
     try CommandLine.run(with: Self.files) { infoplist in
       let result = try infoplist("launch", "New.app", "--os", "macOS 14", "--format", "json")
       #expect(result.status == 1)

@@ -1,5 +1,6 @@
 import Bundles
 import LaunchServices
+import PropertyLists
 import Testing
 
 @Suite("The launch of an app")
@@ -102,9 +103,10 @@ struct LaunchTests {
       ("LSRequiresIPhoneOS = YES; LSMinimumSystemVersion = \"99\";", ["arm64"], true, "LSRequiresIPhoneOS"),
       ("LSMinimumSystemVersion = \"99\";", ["i386"], true, "No code"),
       ("LSMinimumSystemVersion = \"99\"; LSMultipleInstancesProhibited = YES;", ["arm64"], true, "99"),
+      // R131 does not speak of the executable; the order of the system's errors has it first (L35).
       ("LSRequiresIPhoneOS = YES;", ["arm64"], false, "executable"),
     ] as [(String, [String], Bool, String)])
-  func `is refused for the first reason (R131)`(
+  func `is refused for the first reason (R131, L35)`(
     keys: String, has: [String], hasExecutable: Bool, expected: String
   ) throws {
     var facts = Sample.app("A", keys, architectures: has).launch
@@ -208,6 +210,7 @@ struct LaunchTests {
   @Test(arguments: [
     ("UIDeviceFamily = (1);", 1, true), ("UIDeviceFamily = (1);", 2, true),
     ("UIDeviceFamily = (2);", 1, false),
+    ("UIDeviceFamily = (2);", 7, true), ("UIDeviceFamily = (3);", 7, false),
     ("UIRequiredDeviceCapabilities = (arm64);", 1, false),
   ])
   func `depends on the device`(keys: String, family: Int, runs: Bool) throws {
@@ -227,6 +230,47 @@ struct LaunchTests {
     for bad in ["", "macOS", "BeOS 5", "macOS x", "macOS 1.2.3.4", "macOS 14.", "macOS 9999999"] {
       #expect(HostSystem(bad) == nil, "\(bad)")
     }
+  }
+
+  @Test(arguments: [
+    ("LSMinimumSystemVersion = \"15.0\";", "iOS 14", nil), ("MinimumOSVersion = \"15.0\";", "macOS 14", nil),
+    ("LSMinimumSystemVersion = \"15.0\"; MinimumOSVersion = \"12.0\";", "macOS 14", "15.0"),
+    ("CFBundleSupportedPlatforms = (iPhoneOS); LSMaximumSystemVersion = \"12.0\";", "iOS 14", nil),
+    ("LSMinimumSystemVersion = <*R99.5>;", "macOS 14", "LSMinimumSystemVersion is no text"),
+    ("LSMinimumSystemVersion = <*R99.5>;", "iOS 14", nil),
+    ("LSMinimumSystemVersion = \"99.0.0.0\";", "macOS 14", "no version"),
+  ] as [(String, String, String?)])
+  func `asks for versions by the key of its system (R118, R120, L38, C37)`(
+    keys: String, system: String, reason: String?
+  ) throws {
+    var facts = Sample.app("A", keys, format: .gnustep).launch
+    // What is asked is the version, not whether the system runs what is made for the Mac.
+    facts.declaredSystem = nil
+    let decision = LaunchDecision(facts, LaunchRequest(system: try #require(HostSystem(system))))
+    #expect((decision.reasons.first ?? "").contains(reason ?? ""), "\(decision.reasons)")
+    #expect(decision.reasons.isEmpty == (reason == nil), "\(decision.reasons)")
+  }
+
+  @Test(arguments: [("APPL", true), ("FNDR", true), ("FMWK", false), ("XPC!", false)])
+  func `is one of apps only (L35)`(type: String, launches: Bool) throws {
+    var facts = LaunchFacts()
+    facts.hasExecutable = true
+    facts.isApplication = RegisteredBundle(path: "/A.odd", identifier: "a", packageType: type).isApplication
+    let decision = LaunchDecision(facts, LaunchRequest(system: try #require(HostSystem("macOS 14"))))
+    #expect(decision.error == (launches ? nil : .notAnApplication))
+    #expect(RegisteredBundle(path: "/A.app", identifier: "a", packageType: type).isApplication)
+  }
+
+  @Test func `depends on what devices have (R225, R226)`() throws {
+    let facts = Sample.app("A", "UIRequiredDeviceCapabilities = { nfc = <*BY>; gps = <*BN>; x = 1; };", format: .gnustep)
+      .launch
+    #expect(facts.requiredCapabilities == ["nfc"])
+    #expect(facts.forbiddenCapabilities == ["gps"])
+    let decision = try Self.decide("UIRequiredDeviceCapabilities = (nfc); UIDeviceFamily = (1);", "iOS 17") {
+      $0.deviceObjection = "No nfc."
+    }
+    #expect(decision.error == .incompatibleSystemVersion)
+    #expect(decision.reasons == ["No nfc."])
   }
 
   @Test func `has errors with names and numbers (L35)`() {

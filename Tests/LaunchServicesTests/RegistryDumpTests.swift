@@ -19,6 +19,7 @@ struct RegistryDumpTests {
     type code:                  'APPL'
     sys min version:            13.0
     executable:                 Contents/MacOS/Sketch
+    slices:                     x86-64, arm64
     --------------------------------------------------------------------------------
     bundle id:                  Types (0x2)
     path:                       /System/Library/CoreServices/CoreTypes.bundle
@@ -33,6 +34,7 @@ struct RegistryDumpTests {
     type id:                    com.example.sketch (0x5a4)
     bundle:                     Sketch (Beta) (0x1e8)
     uti:                        com.example.sketch
+    localizedDescription:       "de" = "Skizze", "LSDefaultLocalizedValue" = "Sketch, rough"
     flags:                      active  exported  trusted
     conforms to:                public.data, public.image
     tags:                       .sk, 'SK, ', image/x-sketch
@@ -46,6 +48,7 @@ struct RegistryDumpTests {
       ])
     let app = try #require(bundles.first)
     #expect([app.identifier, app.version, app.shortVersion] == ["com.example.sketch", "12.1", "12.1"])
+    #expect(app.launch.architectures == ["x86_64", "arm64"])
     #expect(app.isApplication && app.launch.hasExecutable && app.launch.minimumSystem == "13.0")
     let claim = try #require(app.documentClaims.first)
     #expect(claim.types == ["com.example.sketch"])
@@ -54,6 +57,7 @@ struct RegistryDumpTests {
     #expect(app.schemeClaims.map(\.schemes) == [["sketch"]])
     let declaration = try #require(app.declarations.first)
     #expect(declaration.origin == .exported && declaration.parents == ["public.data", "public.image"])
+    #expect(declaration.summary == "Sketch, rough")
     #expect(declaration.tags.map(\.value) == ["sk", "SK, ", "image/x-sketch"])
     #expect(bundles[1].declarations == [] && !bundles[1].isApplication)
   }

@@ -12,7 +12,7 @@ enum Sample {
   /// - Parameter infoPlist: The members of the dictionary in the OpenStep format.
   static func app(
     _ name: String, _ infoPlist: String = "", version: String = "1", order: Int = 0,
-    path: String? = nil, architectures: [String] = []
+    path: String? = nil, architectures: [String] = [], format: PropertyListFormat? = nil
   ) -> RegisteredBundle {
     let text =
       "{ CFBundlePackageType = APPL; CFBundleIdentifier = \"com.example.\(name)\"; "
@@ -22,7 +22,7 @@ enum Sample {
       (path: path + "/Contents/Info.plist", bytes: Array(text.utf8)),
       (path: path + "/Contents/MacOS/\(name)", bytes: Array("#!".utf8)),
     ])
-    let inspection = BundleInspection(of: path, in: host, for: .macOS)
+    let inspection = BundleInspection(of: path, in: host, for: .macOS, options: ReadOptions(format: format))
     guard var bundle = RegisteredBundle(inspection, path: path, executable: nil) else {
       preconditionFailure("the Info.plist of \(name) cannot be read")
     }

@@ -113,7 +113,12 @@ struct ServiceTests {
     ("FilePath", "/usr/bin", true), ("FilePath", "//", false), ("Date", "on 2024-05-01", true),
     ("Date", "May 5", true),
     ("Date", "we may go", false), ("Date", "tomorrow", true), ("Address", "1 Infinite Loop Drive", true),
-    ("Address", "the long way", false), ("Phone", "555", false),
+    ("Address", "At 1 Infinite Loop, Cupertino", true), ("Address", "221b Baker Street", true),
+    ("Address", "350 Fifth Avenue", true), ("Address", "5 E. 42nd St", true),
+    ("Address", "12 rue de Rivoli", true), ("Address", "Calle Mayor 3", true),
+    ("Address", "Hauptstraße 5", true), ("Address", "Loop", false), ("Address", "Loop 3", false),
+    ("Address", "the loop ran 3 times", false), ("Address", "3 times the loop", false),
+    ("Address", "sent via 3 hosts", false), ("Address", "the long way", false), ("Phone", "555", false),
   ])
   func `find data in text (S12, R162)`(kind: String, text: String, isThere: Bool) {
     #expect(SelectedText(text).contains(kind) == isThere)
@@ -197,10 +202,46 @@ struct ServiceTests {
     #expect(menu.items.map(\.title) == ["Send (Mail)", "Send (Chat)"])
     #expect(
       ServiceMenu([services[0]], in: client, for: Self.text(), types: .system).items.map(\.title) == ["Send"])
-    let translated = ServiceMenu([services[0]], in: client, for: Self.text(), types: .system) { _, text in
-      text == "Mail/Send" ? "Mail/Envoyer" : nil
+    let translated = ServiceMenu([services[0]], in: client, for: Self.text(), types: .system) { _, keys in
+      keys == ["Mail/Send", "default"] ? "Mail/Envoyer" : nil
     }
     #expect(translated.items.map(\.title) == ["Envoyer"])
+    let alike = ServiceMenu(
+      services + Self.services([entry], provider: "com.other.chat", name: "Chat"), in: client, for: Self.text(),
+      types: .system)
+    #expect(
+      alike.items.map(\.title) == [
+        "Send (Mail)", "Send (Chat) (com.example.chat)", "Send (Chat) (com.other.chat)",
+      ])
+    #expect(alike.items.map { $0.remarks.contains { $0.contains("called Chat") } } == [false, true, true])
+  }
+
+  @Test func `say what they do in the person's language (R155)`() {
+    let services = Self.services(["NSSendTypes = (NSStringPboardType); NSServiceDescription = Sends;"])
+    func summary(_ table: [String: String]) -> String? {
+      ServiceMenu(services, in: ServiceClient(identifier: "a"), for: Self.text(), types: .system) { _, keys in
+        keys.lazy.compactMap { table[$0] }.first
+      }.items.first?.summary
+    }
+    #expect(summary([:]) == "Sends")
+    #expect(summary(["NSServiceDescription": "Envoie le texte"]) == "Envoie le texte")
+    #expect(summary(["NSServiceDescription": "x", "Sends": "Envoie"]) == "Envoie")
+    #expect(summary(["default": "x"]) == "Sends")
+  }
+
+  @Test(arguments: [
+    ("NSRequiredContext = { Foo = 1; };", "Foo"), ("NSRequiredContext = ();", "empty list"),
+    ("NSRequiredContext = ({ }, x);", "no dictionaries"), ("NSRequiredContext = x;", "neither"),
+    ("NSRequiredContext = { NSTextContext = URL; };", "spelling"),
+    ("NSRequiredContext = { NSTextContent = Phone; };", "Phone"),
+    ("NSRequiredContext = { NSWordLimit = few; };", "NSWordLimit"),
+    ("NSKeyEquivalent = { default = ab; };", "NSKeyEquivalent"), ("NSTimeout = \"3s\";", "NSTimeout"),
+    ("NSReturnTypes = { };", "NSReturnTypes"), ("NSUserData = x;", nil), ("NSRequiredContext = { };", nil),
+  ] as [(String, String?)])
+  func `say what of them means nothing (S2, S12, R161, R162)`(entry: String, expected: String?) {
+    let remarks = Self.services(["NSSendTypes = (NSStringPboardType); \(entry)"])[0].remarks
+    #expect(remarks.count == (expected == nil ? 0 : 1), "\(remarks)")
+    if let expected { #expect(remarks.first?.contains(expected) == true, "\(remarks)") }
   }
 
   @Test func `had submenus, and one of each title, before 10.6 (R156)`() {
@@ -221,10 +262,18 @@ struct ServiceTests {
   }
 
   @Test(arguments: [
-    "{ NSServices = { NSMessage = a; }; }", "{ NSServices = (a, (), 1); }", "{ NSServices = a; }", "{}",
+    ("{ NSServices = { NSMessage = a; }; }", ["no list"]),
+    ("{ NSServices = (a, (), { NSMessage = a; }); }", ["Item 0", "Item 1", "NSPortName"]),
+    ("{ NSServices = a; }", ["no list"]), ("{}", []), ("{ NSServices = (); }", []),
   ])
-  func `are a list of dictionaries (S1)`(text: String) throws {
+  func `are a list of dictionaries, and anything else is said (S1)`(text: String, expected: [String]) throws {
     let root = try #require(PropertyListDocument.read(SourceBytes(text)).root)
-    #expect(ServiceDeclaration.services(in: root, provider: "a", name: "A") == [])
+    let services = ServiceDeclaration.services(in: root, provider: "a", name: "A")
+    let menu = ServiceMenu(services, in: ServiceClient(identifier: "b"), for: Self.text(), types: .system)
+    #expect(menu.items.isEmpty)
+    #expect(menu.omissions.count == expected.count)
+    for (omission, text) in zip(menu.omissions, expected) {
+      #expect(omission.because.contains(text), "\(omission.because)")
+    }
   }
 }

@@ -46,6 +46,9 @@ struct cfile_status {
   uint64_t inode;
   int64_t modified_seconds;
   int64_t modified_nanoseconds;
+  /// When the contents or any of these facts changed last; unlike the time of modification, nobody can set it back.
+  int64_t changed_seconds;
+  int64_t changed_nanoseconds;
 };
 
 /// Asks about an open file. Returns 0, or -1 with errno set.

@@ -27,13 +27,27 @@ extension Option {
 }
 
 extension ParsedArguments {
+  /// What a command does with the database.
+  enum DatabaseUse {
+    /// It only asks.
+    case reading
+    /// It changes what is there.
+    case changing
+    /// It adds to what is there, and makes the database if there is none.
+    case adding
+  }
+
   /// The database of `--database`, or the usual one.
-  func appDatabase(forWriting: Bool) throws(CommandError) -> AppDatabase {
+  func appDatabase(for use: DatabaseUse) throws(CommandError) -> AppDatabase {
     guard let path = value("--database") ?? AppDatabase.standardPath else {
       throw .usage("There is no home folder for the database.", hint: "Name a file with --database.")
     }
     return try CommandError.from { () throws(DatabaseError) in
-      forWriting ? try AppDatabase(writing: path) : try AppDatabase(reading: path)
+      switch use {
+      case .reading: try AppDatabase(reading: path)
+      case .changing: try AppDatabase(changing: path)
+      case .adding: try AppDatabase(writing: path)
+      }
     }
   }
 

@@ -14,7 +14,7 @@ struct AppRegistration {
   private let database: AppDatabase
   private let options: ReadOptions
   private let stamps: [String: BundleStamp]
-  private var waiting: [(bundle: RegisteredBundle, modified: Int64)] = []
+  private var waiting: [AppDatabase.Arrival] = []
   private var count = AppDatabase.RegisterCount()
   private var removed: [String] = []
   /// Bundles that were seen in this call.
@@ -46,10 +46,39 @@ struct AppRegistration {
 
   /// What is kept of a bundle, nil if it has no Info.plist that a system could read.
   static func bundle(_ inspection: BundleInspection, path: String) -> RegisteredBundle? {
-    let executable = inspection.executable.path.flatMap { try? inspection.host.read($0) }.map {
-      Executable(reading: $0)
+    arrival(inspection, path: path)?.bundle
+  }
+
+  /// What is kept of a bundle, and the hash of its files.
+  ///
+  /// Of the executable the size and the beginning count: it holds the processors, the libraries and the number of the build.
+  private static func arrival(_ inspection: BundleInspection, path: String) -> AppDatabase.Arrival? {
+    let bytes = inspection.executable.path.flatMap { try? inspection.host.read($0) }
+    guard
+      let bundle = RegisteredBundle(
+        inspection, path: path, executable: bytes.map { Executable(reading: $0) })
+    else { return nil }
+    var contents: Int64 = 0
+    if let file = inspection.infoPlist, let source = try? inspection.host.read(file.path) {
+      contents = AppDatabase.hash(source.array)
     }
-    return RegisteredBundle(inspection, path: path, executable: executable)
+    if let bytes {
+      let beginning = bytes[ByteRange(0, min(bytes.count, hashedSize))].array
+      contents = AppDatabase.hash(beginning, after: contents ^ Int64(bytes.count))
+    }
+    return AppDatabase.Arrival(bundle, executable: inspection.executable.path ?? "", contents: contents)
+  }
+
+  /// How many bytes of an executable count: more than its load commands take.
+  private static let hashedSize = 1 << 15
+
+  /// Looks at a bundle as the system it is made for.
+  ///
+  /// What has the folder `Contents` has its executable there, whatever Info.plist says it is for.
+  static func inspection(of path: String, in host: Host, _ options: ReadOptions) -> BundleInspection {
+    let own = BundleInspection(of: path, in: host, options: options)
+    guard own.structure.layout == .contents, own.system != .macOS else { return own }
+    return BundleInspection(of: path, in: host, for: .macOS, options: options)
   }
 
   // MARK: What is registered
@@ -121,28 +150,34 @@ struct AppRegistration {
     _ path: String, in host: Host, archive: String? = nil, _ console: Console
   ) throws(CommandError) {
     guard seen.insert(path).inserted else { return }
-    let modified = Self.modificationTime(of: archive ?? path, isArchive: archive != nil)
-    if let stamp = stamps[path], stamp.modified == modified {
+    if let stamp = stamps[path], stamp.mark == Self.mark(of: path, archive, executable: stamp.executable) {
       count.unchanged += 1
       return
     }
-    let inspection = BundleInspection(of: path, in: host, options: options)
-    guard let bundle = Self.bundle(inspection, path: path) else {
+    let inspection = Self.inspection(of: path, in: host, options)
+    guard var arrival = Self.arrival(inspection, path: path) else {
       report(.unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read."), console)
       return
     }
-    waiting.append((bundle, modified))
+    arrival.mark = Self.mark(of: path, archive, executable: arrival.executable)
+    waiting.append(arrival)
     if waiting.count >= Self.batchSize { try finish() }
   }
 
-  /// When the files that count were changed last: Info.plist, and the folder of the executable.
-  private static func modificationTime(of path: String, isArchive: Bool) -> Int64 {
-    if isArchive { return FileSystem.modificationTime(of: path) ?? 0 }
-    var last: Int64 = 0
-    for name in ["Contents/Info.plist", "Info.plist", "Resources/Info.plist", "Contents/MacOS", ""] {
-      last = max(last, FileSystem.modificationTime(of: FilePath.join(path, name)) ?? 0)
+  /// A number that is another one after the files that count changed: Info.plist, the executable, and the folders in
+  /// which either may appear; or the archive.
+  private static func mark(of path: String, _ archive: String?, executable: String) -> Int64 {
+    var files = archive.map { [$0] } ?? []
+    if files.isEmpty {
+      files = ["Contents/Info.plist", "Info.plist", "Resources/Info.plist", "Contents/MacOS", ""].map {
+        FilePath.join(path, $0)
+      }
+      if !executable.isEmpty { files.append(executable) }
     }
-    return last
+    var mark: Int64 = 0
+    for file in files { mark = mark &* 31 &+ (FileSystem.changeMark(of: file) ?? 1) }
+    // That number is the one of bundles without files.
+    return mark == 0 ? 1 : mark
   }
 
   /// Writes what is still waiting.

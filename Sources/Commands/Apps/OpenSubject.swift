@@ -16,7 +16,14 @@ enum OpenSubject {
       throw .usage(
         "'infoplist apps open' takes a file or an address, or --type, or --scheme, and one of them.")
     }
-    if let type = arguments.value("--type") { return .type(TypeRegistry.constant(type)?.identifier ?? type) }
+    if let type = arguments.value("--type") {
+      if let tag = TypeSubject.tag(of: type) { return .tag(tag) }
+      // Identifiers have a period; four characters without one are a type code.
+      if type.unicodeScalars.count == 4, !type.utf8.contains(UInt8(ascii: ".")) {
+        return .tag(TypeTag(.osType, type))
+      }
+      return .type(TypeRegistry.constant(type)?.identifier ?? type)
+    }
     if let scheme = arguments.value("--scheme") {
       let name = scheme.hasSuffix(":") ? String(scheme.dropLast()) : scheme
       guard SchemeClaim.isScheme(name) else {

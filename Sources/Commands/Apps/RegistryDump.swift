@@ -26,6 +26,7 @@ enum RegistryDump {
       line("version", bundle.version)
       line("versionString", bundle.shortVersion)
       line("type code", "'\(bundle.packageType)'")
+      line("slices", bundle.launch.architectures.joined(separator: ", "))
       line("sys min version", bundle.launch.minimumSystem ?? "")
       line("executable", bundle.launch.executableName ?? "")
       for declaration in bundle.declarations {

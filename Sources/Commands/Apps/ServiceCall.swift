@@ -42,12 +42,12 @@ struct ServiceCall {
     String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 
-  /// A text of a Service in the person's language (R155): the menu text itself is looked up first, then `default`.
-  func translation(of text: String, in service: ServiceDeclaration) -> String? {
+  /// The first text that a Service has in the person's language for some keys (R155).
+  func translation(of keys: [String], in service: ServiceDeclaration) -> String? {
     guard let table = translations.first(where: { $0.provider == service.provider })?.table else {
       return nil
     }
-    return table[text] ?? table["default"]
+    return keys.lazy.compactMap { table[$0] }.first
   }
 
   /// What is selected.
@@ -63,7 +63,9 @@ struct ServiceCall {
       return .text(selected, isEditable: isEditable)
     }
     if let type = arguments.value("--pasteboard-type") { return .data(type, isEditable: isEditable) }
-    return .files(arguments.values("--file").map { TypeSubject($0, .system).identifier })
+    var types: [String] = []
+    for file in arguments.values("--file") { types.append(try TypeSubject(file, .system).identifier) }
+    return .files(types)
   }
 
   // MARK: The answer
@@ -83,7 +85,7 @@ struct ServiceCall {
             .object(
               members(omission.service, title: omission.service.menuText, key: omission.service.keyEquivalent)
                 + [
-                  ("because", .text(omission.because))
+                  ("because", .text(omission.because)), ("remarks", AnswerNode(omission.service.remarks)),
                 ])
           })
       ),
@@ -93,7 +95,7 @@ struct ServiceCall {
   private static func node(_ item: ServiceMenu.Item) -> AnswerNode {
     .object(
       members(item.service, title: item.title, key: item.keyEquivalent) + [
-        ("submenu", AnswerNode(item.submenu)), ("enabled", .flag(item.isEnabled)),
+        ("description", AnswerNode(item.summary)), ("submenu", AnswerNode(item.submenu)), ("enabled", .flag(item.isEnabled)),
         ("timeout", item.service.timeoutInMilliseconds.map { .number($0) } ?? .none),
         ("remarks", AnswerNode(item.remarks)),
       ])

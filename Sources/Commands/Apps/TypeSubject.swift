@@ -1,3 +1,4 @@
+internal import CommandLineKit
 internal import FileSystem
 internal import LaunchServices
 internal import SourceText
@@ -15,13 +16,14 @@ struct TypeSubject {
   /// Finds the type.
   ///
   /// What is there as a file is a file, whatever else its name may mean.
-  init(_ word: String, _ types: TypeRegistry) {
+  ///
+  /// - Throws: An error if the word means nothing at all.
+  init(_ word: String, _ types: TypeRegistry) throws(CommandError) {
     if let item = FileItem(at: word) {
       (identifier, why) = types.type(of: item)
       isKnown = true
-    } else if word.hasPrefix("."), word.utf8.count > 1, !word.utf8.contains(UInt8(ascii: "/")) {
-      let ending = TypeTag(.filenameExtension, String(word.dropFirst()))
-      (identifier, why) = Self.tagged(ending, types, "the ending \(word)")
+    } else if let tag = Self.tag(of: word) {
+      (identifier, why) = Self.tagged(tag, types)
       isKnown = true
     } else if let constant = TypeRegistry.constant(word) {
       (identifier, why) = (constant.identifier, "\(word) stands for it, from iOS \(constant.introduced) on.")
@@ -36,20 +38,66 @@ struct TypeSubject {
         isKnown
         ? "A dynamic identifier says by itself what it stands for."
         : "It begins as a dynamic identifier and cannot be read as one."
-    } else if Self.isMIMEType(word) {
-      (identifier, why) = Self.tagged(TypeTag(.mimeType, word), types, "the MIME type \(word)")
+    } else if let tag = Self.declaredTag(of: word, types) {
+      (identifier, why) = Self.tagged(tag, types)
       isKnown = true
     } else if Self.isIdentifier(word, types) {
       (identifier, why, isKnown) = (word, "Nobody declares the identifier.", false)
     } else {
-      // A name of a file that is not here says as much as one that is.
-      let name = FilePath.lastComponent(of: word)
-      let (found, reason) = types.type(of: FileItem(name))
+      // A name of a file that is not here says as much as one that is, if it has an ending.
+      let item = FileItem(FilePath.lastComponent(of: word))
+      guard item.filenameExtension != nil else { throw Self.unknown(word, types) }
+      let (found, reason) = types.type(of: item)
       (identifier, why, isKnown) = (found, reason, true)
     }
   }
 
-  private static func tagged(_ tag: TypeTag, _ types: TypeRegistry, _ words: String) -> (String, String) {
+  /// The error for a word that means nothing, with what was probably meant.
+  private static func unknown(_ word: String, _ types: TypeRegistry) -> CommandError {
+    var hint = "Write a path, an ending such as .png, a MIME type such as image/png, or an identifier."
+    if types.declaredIdentifier(for: TypeTag(.filenameExtension, word)) != nil {
+      hint = "An ending is written with its period: .\(word)"
+    } else if word.utf8.contains(UInt8(ascii: "/")) {
+      hint = "A MIME type begins with one of: \(mediaKinds.joined(separator: ", "))."
+    } else {
+      let near = ["", "public.", "com.apple.", "UTType"].lazy.compactMap {
+        Suggestions.nearest(to: $0 + word, among: types.declaredIdentifiers, most: 1).first
+      }
+      if let first = near.first { hint = "Did you mean \(first)?" }
+    }
+    return .unreadable(
+      "There is no file \(SafeText.visible(SafeText.shortened(word))), and it is no ending, MIME type or identifier either.",
+      hint: SafeText.visible(hint))
+  }
+
+  /// The tag that a word is: an ending with its period, a MIME type, or a type code in quotes.
+  static func tag(of word: String) -> TypeTag? {
+    let bytes = Array(word.utf8)
+    if bytes.first == UInt8(ascii: "."), bytes.count > 1, !bytes.contains(UInt8(ascii: "/")) {
+      return TypeTag(.filenameExtension, String(word.dropFirst()))
+    }
+    if word.unicodeScalars.count == 6, bytes.first == UInt8(ascii: "'"), bytes.last == UInt8(ascii: "'") {
+      return TypeTag(.osType, String(word.dropFirst().dropLast()))
+    }
+    return isMIMEType(word) ? TypeTag(.mimeType, word) : nil
+  }
+
+  /// The tag that a word is because somebody declares it: the name of a type on the pasteboard, or a MIME type of a kind
+  /// that is not registered.
+  private static func declaredTag(of word: String, _ types: TypeRegistry) -> TypeTag? {
+    [TypeTag(.pasteboardType, word), TypeTag(.mimeType, word)].first {
+      types.declaredIdentifier(for: $0) != nil
+    }
+  }
+
+  private static func tagged(_ tag: TypeTag, _ types: TypeRegistry) -> (String, String) {
+    let words =
+      switch tag.tagClass {
+      case .filenameExtension: "the ending .\(tag.value)"
+      case .mimeType: "the MIME type \(tag.value)"
+      case .osType: "the type code '\(tag.value)'"
+      default: "the pasteboard type \(tag.value)"
+      }
     // Files come before folders.
     if let found = types.declaredIdentifier(for: tag, conformingTo: "public.data")
       ?? types.declaredIdentifier(for: tag)
@@ -59,15 +107,17 @@ struct TypeSubject {
     return (DynamicType(tag).identifier, "No declared type has \(words).")
   }
 
+  /// The kinds of media that are registered.
+  private static let mediaKinds = [
+    "application", "audio", "chemical", "font", "image", "message", "model", "multipart", "text", "video",
+    "x-conference", "x-world",
+  ]
+
   /// Whether a word is two names with a slash between them, the first one that of a kind of media.
   private static func isMIMEType(_ word: String) -> Bool {
     let sides = word.split(separator: "/", omittingEmptySubsequences: false)
     guard sides.count == 2, !sides[1].isEmpty else { return false }
-    let kinds = [
-      "application", "audio", "chemical", "font", "image", "message", "model", "multipart", "text", "video",
-      "x-conference", "x-world",
-    ]
-    return kinds.contains(sides[0].lowercased())
+    return mediaKinds.contains(sides[0].lowercased())
   }
 
   /// Whether a word looks like an identifier more than like the name of a file.

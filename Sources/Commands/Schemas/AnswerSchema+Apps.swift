@@ -17,10 +17,10 @@ extension AnswerSchema {
           "extensions": { "$ref": "#/$defs/texts" },
           "mimeTypes": { "$ref": "#/$defs/texts" },
           "osTypes": { "$ref": "#/$defs/texts" },
-          "pasteboardTypes": { "$ref": "#/$defs/texts" },
           "description": { "$ref": "#/$defs/text" },
           "package": { "type": "boolean" },
           "declaredBy": { "description": "system, or the identifier of a bundle.", "$ref": "#/$defs/text" },
+          "pasteboardTypes": { "$ref": "#/$defs/texts" },
           "origin": { "enum": ["exported", "imported", "observed", null] },
           "icon": { "$ref": "#/$defs/text" },
           "because": { "type": "string" },
@@ -218,6 +218,7 @@ extension AnswerSchema {
                 "message": { "type": "string" },
                 "app": { "type": "string" },
                 "keyEquivalent": { "$ref": "#/$defs/text" },
+                "description": { "$ref": "#/$defs/text" },
                 "submenu": { "$ref": "#/$defs/text" },
                 "enabled": { "type": "boolean" },
                 "timeout": { "description": "In milliseconds.", "type": ["integer", "null"] },
@@ -235,7 +236,8 @@ extension AnswerSchema {
                 "message": { "$ref": "#/$defs/text" },
                 "app": { "type": "string" },
                 "keyEquivalent": { "$ref": "#/$defs/text" },
-                "because": { "type": "string" }
+                "because": { "type": "string" },
+                "remarks": { "$ref": "#/$defs/texts" }
               }
             }
           }

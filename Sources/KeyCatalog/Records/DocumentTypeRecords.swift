@@ -412,6 +412,19 @@ let documentTypeRecords: StaticString = #"""
     evidence: partly recalled
     source: general-knowledge
 
+  CFBundleURLTypes[].LSHandlerRank
+    today: current, Documents
+    type: string
+    platforms: macOS, iOS, iPadOS, visionOS
+    default: Default
+    value: Owner -- made for such addresses
+    value: Default -- normal handler (also when absent)
+    value: Alternate -- secondary
+    value: None -- never chosen
+    effect: Order among the apps that claim the scheme, as for document types.
+    evidence: recalled
+    source: general-knowledge
+
   CKSharingSupported
     today: current, Cloud
     type: boolean

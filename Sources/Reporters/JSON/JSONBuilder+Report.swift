@@ -33,7 +33,7 @@ extension JSONBuilder {
     for related in diagnostic.related {
       beginObject()
       entry("message", related.message)
-      entry("path", report.documents[related.document].path)
+      entry("path", related.foreignPath ?? report.documents[related.document].path)
       range(related.range, in: related.document, places)
       endObject()
     }

@@ -37,7 +37,8 @@ extension JSONBuilder {
       for (index, related) in diagnostic.related.enumerated() {
         beginObject()
         entry("id", index)
-        sarifPlace(related.range, in: related.document, of: report, places)
+        // Of a file outside of the report only the message speaks, which names it.
+        if related.foreignPath == nil { sarifPlace(related.range, in: related.document, of: report, places) }
         sarifText("message", related.message)
         endObject()
       }

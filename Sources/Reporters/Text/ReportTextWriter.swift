@@ -59,6 +59,10 @@ struct ReportTextWriter {
         styled(blanks(gutter) + " |", .gutter) + " " + (path + (value.map { " = " + $0 } ?? "")).visible)
     }
     for related in finding.related {
+      if let path = related.foreignPath {
+        writeRemark("related", "\(path.visible): \(related.message.visible)", gutter)
+        continue
+      }
       let place = place(related.range.lowerBound, in: related.document, of: report, places)
       writeRemark("related", "\(place): \(related.message.visible)", gutter)
       if report.documents[related.document].isText {

@@ -22,7 +22,7 @@ extension Rule {
         + "addresses may reach another app than the one they are meant for.",
       instead: "Use names that begin with a domain of your own, and import types that belong to others.",
       sources: "Launch Services Concepts; Information Property List Key Reference (2018)."),
-    references: ["R81", "R94", "R168"],
+    references: ["R55", "R81", "R94", "R167", "R168"],
     aspects: [identifier, claim],
     accepts: [
       Example("<key>CFBundleIdentifier</key>\n<string>com.example.a</string>", bundle: ExampleBundle("A.app"))
@@ -34,29 +34,36 @@ extension Rule {
           "A.app",
           conflicts: [
             RegisteredConflict(
-              key: "CFBundleIdentifier", message: "2 bundles have the identifier com.example.a.")
+              at: [.key("CFBundleIdentifier")], message: "2 bundles have the identifier com.example.a.",
+              references: ["R55"], others: ["/Applications/B.app"])
           ])),
       Example(
         """
         <key>CFBundleURLTypes</key>
-        ⟦<array><dict>
+        <array><dict>
           <key>CFBundleTypeRole</key><string>Viewer</string>
-          <key>CFBundleURLSchemes</key><array><string>acme</string></array>
-        </dict></array>⟧
+          <key>CFBundleURLSchemes</key><array>⟦<string>acme</string>⟧</array>
+        </dict></array>
         """,
         bundle: ExampleBundle(
           "A.app",
           conflicts: [
-            RegisteredConflict(key: "CFBundleURLTypes", message: "2 apps claim the scheme acme.")
+            RegisteredConflict(
+              at: [.key("CFBundleURLTypes"), .index(0), .key("CFBundleURLSchemes"), .index(0)],
+              message: "2 apps claim the scheme acme.", references: ["R94"])
           ])),
     ],
     check: Check(closing: { run in
       guard let bundle = run.bundle, run.isInfoPlist else { return }
       for conflict in bundle.conflicts {
-        let range =
-          run.rootEntries[conflict.key]?.value.range ?? run.document.root?.openingRange ?? ByteRange(0, 0)
-        let aspect = conflict.key.isSameText(as: "CFBundleIdentifier") ? identifier : claim
-        run.report(aspect, [.key(conflict.key)], at: range) { FindingDetails(conflict.message) }
+        let root = run.document.root
+        let range = root?[conflict.keyPath]?.range ?? root?.openingRange ?? ByteRange(0, 0)
+        let aspect = conflict.keyPath == [.key("CFBundleIdentifier")] ? identifier : claim
+        run.report(aspect, conflict.keyPath, at: range) {
+          FindingDetails(
+            conflict.message, references: conflict.references,
+            related: conflict.others.map { RelatedPlace("It is claimed here, too.", foreignPath: $0) })
+        }
       }
     }))
 }

@@ -59,7 +59,8 @@ extension Diagnostic {
       rule: rule, code: code, severity: severity, message: message, help: help, document: document + offset,
       keyPath: keyPath, range: range, references: references,
       related: related.map {
-        RelatedPlace($0.message, document: $0.document + offset, range: $0.range)
+        $0.foreignPath == nil
+          ? RelatedPlace($0.message, document: $0.document + offset, range: $0.range) : $0
       },
       fixes: fixes)
   }
