@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// A pattern for paths as a shell reads it: `~`, `*`, `?`, lists in brackets, and a backslash before what means itself.
@@ -8,8 +10,8 @@ public struct ShellPattern: Sendable, Hashable {
   ///
   /// - Parameter home: What `~` stands for at the beginning.
   public init(_ text: String, home: String) {
-    let isHome = text.hasSameBytes(as: "~") || text.hasBytePrefix("~/")
-    pattern = Array(((isHome ? home + text.droppingBytes(1) : text)).utf8)
+    let isHome = text.isSameText(as: "~") || text.hasBeginning("~/")
+    pattern = Array(((isHome ? home + text.droppingFirst(1) : text)).utf8)
   }
 
   /// Whether a path fits; `*` and `?` stand for no slash.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A pattern for paths, as shells have them: `*`, `?`, `[…]` and a leading `~` (R128).
 ///
 /// No wildcard crosses a slash.
