@@ -1,5 +1,6 @@
 internal import PropertyLists
 internal import Resolution
+internal import SourceText
 
 /// The places of values in one or several files.
 struct PlaceIndex {
