@@ -1,3 +1,5 @@
+import SourceText
+
 /// A pattern for paths, as shells have them: `*`, `?`, `[…]`, a leading `~`, and a backslash before what means itself (R128).
 ///
 /// No wildcard crosses a slash, and a question mark stands for a whole character.

@@ -48,7 +48,7 @@ extension Command {
         system.system == .macOS || own.structure.layout == .contents
         ? input.inspection(for: .macOS, options) : input.inspection(for: system.system, options)
       guard let bundle = AppRegistration.bundle(inspection, path: path) else {
-        throw .unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read.")
+        throw .noInfoPlist(in: path)
       }
       var request = LaunchRequest(system: system)
       request.architecture = try arguments.hostArchitecture

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 internal import UniformTypes
 
@@ -156,7 +158,7 @@ public struct LaunchDecision: Sendable, Hashable {
       reasons.append("The app is made for \(other == 1 ? "iPhone" : "iPad") and runs as it would there.")
     }
     let processors = ["armv6", "armv7", "arm64"]
-    if let host = request.architecture, let own = processors.firstIndex(where: { host.hasBytePrefix($0) }) {
+    if let host = request.architecture, let own = processors.firstIndex(where: { host.hasBeginning($0) }) {
       for (number, name) in processors.enumerated()
       where number > own && facts.requiredCapabilities.contains(name) {
         reasons.append("UIRequiredDeviceCapabilities asks for \(name), which the device is not.")
@@ -173,7 +175,7 @@ public struct LaunchDecision: Sendable, Hashable {
   private mutating func checkVersions(_ facts: LaunchFacts, _ request: LaunchRequest) -> LaunchError? {
     let system = request.system
     let isMac = system.system == .macOS
-    for key in facts.ignoredKeys where isMac == key.hasBytePrefix("LS") {
+    for key in facts.ignoredKeys where isMac == key.hasBeginning("LS") {
       reasons.append("\(key) is no text, so it does not count.")
     }
     // An app for iPhone on Apple Vision asks for a version of another system.

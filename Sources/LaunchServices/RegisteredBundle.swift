@@ -1,4 +1,5 @@
 internal import Bundles
+import SourceText
 public import UniformTypes
 
 /// A bundle as it was when it was registered: everything that answers about it are worked out from (L45).
@@ -51,8 +52,8 @@ public struct RegisteredBundle: Sendable, Hashable {
 
   /// Whether a bundle is an app: by its type, which for Finder is another one, or by the ending of its name.
   static func isApplication(ofType type: String, at path: String) -> Bool {
-    type.hasSameBytes(as: "APPL") || type.hasSameBytes(as: "FNDR")
-      || PathName.ending(of: path)?.hasSameBytes(as: "app") ?? false
+    type.isSameText(as: "APPL") || type.isSameText(as: "FNDR")
+      || PathName.ending(of: path)?.isSameText(as: "app") ?? false
   }
 
   /// Where it stands, as far as it counts between apps that are equal otherwise (L24, L25).
@@ -60,6 +61,6 @@ public struct RegisteredBundle: Sendable, Hashable {
 
   /// Whether a text names the bundle: by its identifier, in any case, or by its path.
   public func isNamed(_ text: String) -> Bool {
-    (!identifier.isEmpty && identifier.hasSameLetters(as: text)) || path.hasSameBytes(as: text)
+    (!identifier.isEmpty && identifier.isSameTextIgnoringCase(as: text)) || path.isSameText(as: text)
   }
 }

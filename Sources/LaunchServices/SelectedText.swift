@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// A text that is selected.
@@ -48,7 +50,7 @@ public struct SelectedText: Sendable, Hashable {
 /// Data in the usual forms.
 enum TextData {
   /// What stands between spaces, in small letters, without marks at either end.
-  static func pieces(of text: String) -> [String] { words(of: text).map { $0.withSmallASCIILetters } }
+  static func pieces(of text: String) -> [String] { words(of: text).map { $0.asciiLowercased } }
 
   /// What stands between spaces, without marks at either end.
   static func words(of text: String) -> [String] {
@@ -61,8 +63,8 @@ enum TextData {
   }
 
   static func isURL(_ piece: String) -> Bool {
-    if piece.hasBytePrefix("www.") { return piece.utf8.count > 6 }
-    if piece.hasBytePrefix("mailto:") { return piece.utf8.count > 7 }
+    if piece.hasBeginning("www.") { return piece.utf8.count > 6 }
+    if piece.hasBeginning("mailto:") { return piece.utf8.count > 7 }
     let bytes = Array(piece.utf8)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes.count > colon + 3,
       bytes[(colon + 1)...].starts(with: "//".utf8)
@@ -78,8 +80,8 @@ enum TextData {
   }
 
   static func isFilePath(_ piece: String) -> Bool {
-    guard !piece.hasBytePrefix("//") else { return false }
-    return (piece.hasBytePrefix("/") || piece.hasBytePrefix("~/")) && piece.utf8.count > 2
+    guard !piece.hasBeginning("//") else { return false }
+    return (piece.hasBeginning("/") || piece.hasBeginning("~/")) && piece.utf8.count > 2
   }
 
   private static let months = [
@@ -107,7 +109,7 @@ enum TextData {
     for mark in "-/.".utf8 {
       let numbers = piece.pieces(at: mark)
       if numbers.count == 3,
-        numbers.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { isDigit($0) } })
+        numbers.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isASCIIDigit } })
       {
         return true
       }
@@ -115,7 +117,5 @@ enum TextData {
     return false
   }
 
-  private static func startsWithDigit(_ text: String) -> Bool { text.utf8.first.map { isDigit($0) } ?? false }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+  private static func startsWithDigit(_ text: String) -> Bool { text.utf8.first.map { $0.isASCIIDigit } ?? false }
 }

@@ -1,3 +1,4 @@
+import SourceText
 public import UniformTypes
 
 /// The Services menu for a selection (S8–S16, R153–R163).
@@ -84,7 +85,7 @@ public struct ServiceMenu: Sendable, Hashable {
     if isOld {
       var kept: [Item] = []
       for item in items {
-        if kept.contains(where: { $0.title.hasSameBytes(as: item.title) && $0.submenu == item.submenu }) {
+        if kept.contains(where: { $0.title.isSameText(as: item.title) && $0.submenu == item.submenu }) {
           omissions.append(Omission(service: item.service, because: "Another Service has the title already."))
         } else {
           kept.append(item)
@@ -96,13 +97,13 @@ public struct ServiceMenu: Sendable, Hashable {
     for index in items.indices {
       let own = titles[index]
       let rivals = titles.filter {
-        $0.title.hasSameBytes(as: own.title) && !$0.service.provider.hasSameBytes(as: own.service.provider)
+        $0.title.isSameText(as: own.title) && !$0.service.provider.isSameText(as: own.service.provider)
       }
       guard !rivals.isEmpty else { continue }
       let name = own.service.providerName
       items[index].title += " (\(name))"
       // The system shows two apps of one name alike.
-      if rivals.contains(where: { $0.service.providerName.hasSameBytes(as: name) }) {
+      if rivals.contains(where: { $0.service.providerName.isSameText(as: name) }) {
         items[index].title += " (\(own.service.provider))"
         items[index].remarks.append("Another app is called \(name), too; a menu does not show the identifiers.")
       }

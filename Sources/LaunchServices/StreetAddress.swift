@@ -1,4 +1,4 @@
-internal import UniformTypes
+internal import SourceText
 
 /// Addresses of houses in the usual forms: `1 Infinite Loop`, `12 rue de Rivoli`, `Calle Mayor 3`, `Hauptstraße 5`.
 ///
@@ -23,8 +23,8 @@ enum StreetAddress {
   static func isIn(_ text: String) -> Bool {
     let words = TextData.words(of: text)
     for (index, word) in words.enumerated() {
-      let small = word.withSmallASCIILetters
-      if ends.contains(where: { hasEnding(small, $0) }), isNumber(words, index + 1) { return true }
+      let small = word.asciiLowercased
+      if ends.contains(where: { small.hasEnding($0) }), isNumber(words, index + 1) { return true }
       if last.contains(small), isName(word), numberStands(before: index, in: words) { return true }
       guard first.contains(small) else { continue }
       if isNumber(words, index - 1), index + 1 < words.count { return true }
@@ -51,25 +51,20 @@ enum StreetAddress {
 
   /// Whether a word begins with a capital, or with a letter that is not one of A to Z.
   private static func isName(_ word: String) -> Bool {
-    word.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 || $0 >= 0x80 } ?? false
+    word.utf8.first.map { $0.isASCIICapitalLetter || $0 >= 0x80 } ?? false
   }
 
   /// Whether a word is the number of a house: one to five digits, and a letter perhaps.
   private static func isNumber(_ words: [String], _ index: Int) -> Bool {
     guard words.indices.contains(index) else { return false }
     let bytes = Array(words[index].utf8)
-    let digits = bytes.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+    let digits = bytes.prefix { $0.isASCIIDigit }.count
     guard (1...5).contains(digits) else { return false }
     let rest = bytes[digits...]
-    return rest.isEmpty
-      || (rest.count == 1 && rest.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0.smallASCIILetter })
+    return rest.isEmpty || (rest.count == 1 && rest.allSatisfy { $0.isASCIILetter })
   }
 
   private static func startsWithDigit(_ word: String) -> Bool {
-    word.utf8.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
-  }
-
-  private static func hasEnding(_ text: String, _ ending: String) -> Bool {
-    text.utf8.count > ending.utf8.count && text.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    word.utf8.first.map { $0.isASCIIDigit } ?? false
   }
 }

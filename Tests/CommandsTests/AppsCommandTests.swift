@@ -71,7 +71,7 @@ struct AppsCommandTests {
     (["Apps/Owner.app"], "com.apple.application-bundle", 0), (["com.example.doc"], "com.example.doc", 1),
     (["a.xdoc", "--app", "Apps/Owner.app"], "com.example.doc", 0), (["dyn.zzz"], "dyn.zzz", 1),
     (["public.png", "--conforms-to", "public.image"], "public.png", 0),
-    (["public.png", "--conforms-to", "public.text"], "public.png", 1), (["'TEXT'"], "public.plain-text", 0),
+    (["public.png", "--conforms-to", "public.text"], "public.png", 1), (["'TEXT'"], "com.apple.traditional-mac-plain-text", 0),
     (["NSStringPboardType"], "public.utf8-plain-text", 0),
     (["image/pgn"], "dyn.ah62d4rv4gq80w5pbq7ww86dhr2", 0),
   ])

@@ -155,7 +155,7 @@ struct SchemaTests {
         [
           ["register", "Examples/Landmarks.app", "--database", "a.db"], ["list", "--database", "a.db"],
           ["open", "a.png", "--database", "a.db"],
-          ["prefer", "acme", "Examples/Landmarks.app", "--database", "a.db"],
+          ["prefer", "landmarks", "Examples/Landmarks.app", "--database", "a.db"],
           ["conflicts", "--database", "a.db"], ["what-if", "Examples/Clean.app", "--database", "a.db"],
           ["export", "--database", "a.db"], ["unregister", "Examples", "--database", "a.db"],
         ],

@@ -10,8 +10,8 @@ struct FindingTests {
       ("CFBundleIdentifier", ["CFBundleIdentifier"]),
       ("Bundle identifier", ["CFBundleIdentifier"]),
       ("bundle IDENTIFIER", ["CFBundleIdentifier"]),
-      ("LSHandlerRank", ["CFBundleDocumentTypes[].LSHandlerRank"]),
-      ("CFBundleDocumentTypes[0].LSHandlerRank", ["CFBundleDocumentTypes[].LSHandlerRank"]),
+      ("LSHandlerRank", ["CFBundleDocumentTypes[].LSHandlerRank", "CFBundleURLTypes[].LSHandlerRank"]),
+      ("CFBundleDocumentTypes[0].LSHandlerRank", ["CFBundleDocumentTypes[].LSHandlerRank", "CFBundleURLTypes[].LSHandlerRank"]),
       (
         "CFBundleTypeRole",
         ["CFBundleDocumentTypes[].CFBundleTypeRole", "CFBundleURLTypes[].CFBundleTypeRole"]

@@ -47,6 +47,7 @@ struct SystemTypeTests {
     let constant = try #require(TypeRegistry.constant(name))
     #expect(constant == (identifier, version))
     #expect(TypeRegistry.system.declaration(of: identifier) != nil)
+    #expect(TypeRegistry.constantNames.contains(name) && TypeRegistry.constantNames.count == 140)
     #expect(TypeRegistry.constant("UTType") == nil)
     #expect(TypeRegistry.constant("kUTTypeJPEG") == nil)
   }

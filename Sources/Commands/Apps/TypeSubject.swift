@@ -60,8 +60,9 @@ struct TypeSubject {
     } else if word.utf8.contains(UInt8(ascii: "/")) {
       hint = "A MIME type begins with one of: \(mediaKinds.joined(separator: ", "))."
     } else {
+      let names = types.declaredIdentifiers + TypeRegistry.constantNames
       let near = ["", "public.", "com.apple.", "UTType"].lazy.compactMap {
-        Suggestions.nearest(to: $0 + word, among: types.declaredIdentifiers, most: 1).first
+        Suggestions.nearest(to: $0 + word, among: names, most: 1).first
       }
       if let first = near.first { hint = "Did you mean \(first)?" }
     }
