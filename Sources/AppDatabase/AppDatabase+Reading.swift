@@ -96,7 +96,7 @@ extension AppDatabase {
     switch subject {
     case .scheme(let scheme):
       let bundles = try bundles(with: [IndexKey(.claimedScheme, scheme)])
-      let search = HandlerSearch(bundles, types: .system, options: options)
+      let search = HandlerSearch(selected: bundles, types: .system, options: options)
       return Answer(type: nil, why: nil, handlers: search.answer(.scheme(scheme)))
     case .type(let type):
       let types = try types { _ in type }
@@ -136,7 +136,7 @@ extension AppDatabase {
     for code in ["****", "fold", "disk", item.typeCode].compactMap({ $0 }) {
       keys.append(IndexKey(.claimedOSType, code))
     }
-    let search = HandlerSearch(try bundles(with: keys), types: types, options: options)
+    let search = HandlerSearch(selected: try bundles(with: keys), types: types, options: options)
     return Answer(type: item.type, why: why, handlers: search.answer(.document(item)))
   }
 

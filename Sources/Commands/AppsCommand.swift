@@ -102,7 +102,8 @@ extension Command {
       options: [
         .option(
           "--type", value: .text("TYPE"),
-          help: "Documents of a type, instead of a file; also an .ending, a mime/type, or a code such as 'TEXT'."),
+          help:
+            "Documents of a type, instead of a file; also an .ending, a mime/type, or a code such as 'TEXT'."),
         .option("--scheme", value: .text("SCHEME"), help: "Addresses with a scheme, instead of a file."),
         .option(
           "--role", value: .choice("editor", "viewer", "shell", "none", "all"),

@@ -26,7 +26,8 @@ extension Command {
         .flag("--rosetta", help: "The person chose to open it with Rosetta."),
         .flag("--no-rosetta", help: "Rosetta is not installed."),
         .option(
-          "--device", value: .choice("iphone", "ipad", "ipod", "appletv", "applewatch", "vision"), help: "The device, for other systems than macOS."),
+          "--device", value: .choice("iphone", "ipad", "ipod", "appletv", "applewatch", "vision"),
+          help: "The device, for other systems than macOS."),
         .inputFormat, .maximumDepth, .answerFormat, .outputFile,
       ],
       examples: [

@@ -53,6 +53,17 @@ struct DocumentMatcher {
     isPackage = types.isPackage(item.type)
   }
 
+  /// What claims have that may fit, as ``ClaimIndex`` knows it.
+  var indexKeys: [String] {
+    var keys = distances.keys.map { ClaimIndex.type($0) }
+    for name in extensions + ["*"] { keys.append(ClaimIndex.fileExtension(name)) }
+    for name in mimeTypes { keys.append(ClaimIndex.mimeType(name)) }
+    for code in ["****", "fold", "disk", item.typeCode].compactMap({ $0 }) {
+      keys.append(ClaimIndex.code(code))
+    }
+    return keys
+  }
+
   /// How a claim fits, nil if it does not.
   func match(_ claim: DocumentClaim) -> ClaimMatch? {
     // Types in a claim make the system pass over everything else (L19, R74).

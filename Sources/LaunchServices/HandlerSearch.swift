@@ -9,9 +9,12 @@ public struct HandlerSearch: Sendable {
   private let bundles: [RegisteredBundle]
   private let types: TypeRegistry
   private let options: HandlerOptions
+  /// Nil if all of the bundles are looked at.
+  private let index: ClaimIndex?
 
-  /// Creates a search.
+  /// Creates a search for many questions.
   ///
+  /// - Complexity: O(*n*) in the number of claims.
   /// - Parameters:
   ///   - bundles: The registered bundles.
   ///   - types: The system's types and those of the bundles.
@@ -20,21 +23,35 @@ public struct HandlerSearch: Sendable {
     self.bundles = bundles
     self.types = types
     self.options = options
+    index = ClaimIndex(bundles)
+  }
+
+  /// Creates a search for one question among bundles of which most claim something of what is asked for.
+  package init(selected bundles: [RegisteredBundle], types: TypeRegistry, options: HandlerOptions) {
+    self.bundles = bundles
+    self.types = types
+    self.options = options
+    index = nil
+  }
+
+  /// The apps that may claim something that has some keys.
+  private func apps(claiming keys: @autoclosure () -> [String]) -> [RegisteredBundle] {
+    index.map { $0.bundles(claiming: keys()).map { bundles[$0] } } ?? bundles.filter { $0.isApplication }
   }
 
   /// Finds all apps that claim something, and the one that is chosen.
   ///
-  /// - Complexity: O(*n*) in the number of claims, O(*k* log *k*) in the number of those that fit.
+  /// - Complexity: O(*k* log *k*) in the number of apps whose claims fit.
   public func answer(_ query: HandlerQuery) -> HandlerAnswer {
     var found: [HandlerCandidate] = []
     switch query {
     case .document(let item):
       let matcher = DocumentMatcher(item, types, usesTypes: options.usesTypes)
-      for bundle in bundles where bundle.isApplication {
+      for bundle in apps(claiming: matcher.indexKeys) {
         if let candidate = candidate(bundle, bundle.documentClaims, matcher) { found.append(candidate) }
       }
     case .scheme(let scheme):
-      for bundle in bundles where bundle.isApplication {
+      for bundle in apps(claiming: [ClaimIndex.scheme(scheme)]) {
         if let candidate = candidate(bundle, scheme) { found.append(candidate) }
       }
     }

@@ -54,7 +54,11 @@ extension LaunchFacts {
     if let capabilities, capabilities.kind == .dictionary {
       for entry in capabilities.effectiveEntries {
         guard let isRequired = entry.value.boolean else { continue }
-        if isRequired { requiredCapabilities.append(entry.key) } else { forbiddenCapabilities.append(entry.key) }
+        if isRequired {
+          requiredCapabilities.append(entry.key)
+        } else {
+          forbiddenCapabilities.append(entry.key)
+        }
       }
     }
   }

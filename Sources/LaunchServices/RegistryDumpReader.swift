@@ -168,7 +168,8 @@ public struct RegistryDumpReader {
       TypeDeclaration(
         Self.plain(value("uti") ?? title), flags.contains("imported") ? .imported : .exported,
         parents: Self.list(value("conforms to") ?? ""), tags: tags,
-        summary: value("description").map { Self.plain($0) } ?? value("localizeddescription").map { Self.localized($0) }))
+        summary: value("description").map { Self.plain($0) }
+          ?? value("localizeddescription").map { Self.localized($0) }))
   }
 
   /// The text that is meant for any language among `"en" = "Text", "LSDefaultLocalizedValue" = "Text"`, else the first

@@ -117,5 +117,7 @@ enum TextData {
     return false
   }
 
-  private static func startsWithDigit(_ text: String) -> Bool { text.utf8.first.map { $0.isASCIIDigit } ?? false }
+  private static func startsWithDigit(_ text: String) -> Bool {
+    text.utf8.first.map { $0.isASCIIDigit } ?? false
+  }
 }

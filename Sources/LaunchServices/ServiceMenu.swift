@@ -105,7 +105,8 @@ public struct ServiceMenu: Sendable, Hashable {
       // The system shows two apps of one name alike.
       if rivals.contains(where: { $0.service.providerName.isSameText(as: name) }) {
         items[index].title += " (\(own.service.provider))"
-        items[index].remarks.append("Another app is called \(name), too; a menu does not show the identifiers.")
+        items[index].remarks.append(
+          "Another app is called \(name), too; a menu does not show the identifiers.")
       }
     }
   }

@@ -14,7 +14,8 @@ enum StreetAddress {
   ]
   /// Words in front of the name of a street, whose number stands in front of both or behind them.
   private static let first = [
-    "rue", "avenue", "boulevard", "place", "quai", "via", "piazza", "viale", "calle", "avenida", "plaza", "rua",
+    "rue", "avenue", "boulevard", "place", "quai", "via", "piazza", "viale", "calle", "avenida", "plaza",
+    "rua",
   ]
   /// The ends of names of streets in one word, whose number stands behind it.
   private static let ends = ["strasse", "straße", "str", "gasse", "weg", "platz", "allee", "straat", "gatan"]

@@ -6,7 +6,8 @@ extension TypeRegistry {
     guard let declaration = declaration(of: identifier) else { return [] }
     var problems: [String] = []
     if declaration.owner != nil, declaration.parents.isEmpty {
-      problems.append("\(identifier) conforms to nothing, since its declaration has no UTTypeConformsTo (R164).")
+      problems.append(
+        "\(identifier) conforms to nothing, since its declaration has no UTTypeConformsTo (R164).")
     } else if declaration.origin == .observed, declaration.parents.isEmpty {
       problems.append("What \(identifier) conforms to is not known: it was only seen on running systems.")
     }

@@ -71,7 +71,8 @@ struct AppsCommandTests {
     (["Apps/Owner.app"], "com.apple.application-bundle", 0), (["com.example.doc"], "com.example.doc", 1),
     (["a.xdoc", "--app", "Apps/Owner.app"], "com.example.doc", 0), (["dyn.zzz"], "dyn.zzz", 1),
     (["public.png", "--conforms-to", "public.image"], "public.png", 0),
-    (["public.png", "--conforms-to", "public.text"], "public.png", 1), (["'TEXT'"], "com.apple.traditional-mac-plain-text", 0),
+    (["public.png", "--conforms-to", "public.text"], "public.png", 1),
+    (["'TEXT'"], "com.apple.traditional-mac-plain-text", 0),
     (["NSStringPboardType"], "public.utf8-plain-text", 0),
     (["image/pgn"], "dyn.ah62d4rv4gq80w5pbq7ww86dhr2", 0),
   ])
@@ -109,7 +110,8 @@ struct AppsCommandTests {
       let problems = try #require(try Self.object(result)["problems"] as? [String])
       #expect(problems.first?.contains("conforms to nothing") == true)
       let names = [
-        "schemaVersion", "identifier", "declared", "dynamic", "conformsTo", "extensions", "mimeTypes", "osTypes",
+        "schemaVersion", "identifier", "declared", "dynamic", "conformsTo", "extensions", "mimeTypes",
+        "osTypes",
         "description", "package", "declaredBy", "pasteboardTypes",
       ]
       let places = names.compactMap { result.outputText.range(of: "\"\($0)\":")?.lowerBound }
@@ -250,10 +252,11 @@ struct AppsCommandTests {
     }
   }
 
-  @Test(arguments: [
-    ("'TXT1'", "com.example.codes"), ("TXT1", "com.example.codes"), ("text/x-codes", "com.example.codes"),
-    (".codes", "com.example.codes"), ("UTTypePlainText", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("'TXT1'", "com.example.codes"), ("TXT1", "com.example.codes"), ("text/x-codes", "com.example.codes"),
+      (".codes", "com.example.codes"), ("UTTypePlainText", nil),
+    ] as [(String, String?)])
   func `apps open what is known by a tag alone (R76, R77, R78)`(word: String, winner: String?) throws {
     let files = [
       "A.app/Contents/Info.plist": Self.info(
@@ -308,7 +311,8 @@ struct AppsCommandTests {
         finding["keyPath"] as? NSArray == ["CFBundleURLTypes", 0, "CFBundleURLSchemes", 0] as NSArray)
       #expect(finding["references"] as? [String] == ["R94"])
       let related = try #require(finding["related"] as? [[String: Any]])
-      #expect(related.compactMap { ($0["path"] as? NSString)?.lastPathComponent } == ["Other.app", "Owner.app"])
+      #expect(
+        related.compactMap { ($0["path"] as? NSString)?.lastPathComponent } == ["Other.app", "Owner.app"])
       let text = try infoplist("check", "New.app", "--against", "apps.db", "--select", "registered-conflict")
       #expect(text.outputText.contains("Owner.app: It is claimed here, too."))
       #expect(try infoplist("check", "New.app", "--against", "none.db").status == 3)
@@ -369,7 +373,8 @@ struct AppsCommandTests {
       }
       let result = try infoplist("apps", "import", "-", "--database", "other.db", stdin: export)
       #expect(result.status == 0, "\(result.errorText)")
-      #expect(try infoplist("apps", "export", "--format", "json", "--database", "other.db").outputText == export)
+      #expect(
+        try infoplist("apps", "export", "--format", "json", "--database", "other.db").outputText == export)
       let winner = try infoplist("apps", "open", "acme:x", "--database", "other.db").outputText
       #expect(winner.contains("opened by: com.example.owner"))
       for text in ["{}", "{\"schemaVersion\": 1, \"apps\": [{\"path\": \"/A\"}]}", "{\"apps\""] {

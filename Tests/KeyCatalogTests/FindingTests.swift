@@ -11,7 +11,7 @@ struct FindingTests {
       ("Bundle identifier", ["CFBundleIdentifier"]),
       ("bundle IDENTIFIER", ["CFBundleIdentifier"]),
       ("LSHandlerRank", ["CFBundleDocumentTypes[].LSHandlerRank", "CFBundleURLTypes[].LSHandlerRank"]),
-      ("CFBundleDocumentTypes[0].LSHandlerRank", ["CFBundleDocumentTypes[].LSHandlerRank", "CFBundleURLTypes[].LSHandlerRank"]),
+      ("CFBundleDocumentTypes[0].LSHandlerRank", ["CFBundleDocumentTypes[].LSHandlerRank"]),
       (
         "CFBundleTypeRole",
         ["CFBundleDocumentTypes[].CFBundleTypeRole", "CFBundleURLTypes[].CFBundleTypeRole"]

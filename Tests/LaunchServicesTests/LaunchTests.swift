@@ -232,14 +232,16 @@ struct LaunchTests {
     }
   }
 
-  @Test(arguments: [
-    ("LSMinimumSystemVersion = \"15.0\";", "iOS 14", nil), ("MinimumOSVersion = \"15.0\";", "macOS 14", nil),
-    ("LSMinimumSystemVersion = \"15.0\"; MinimumOSVersion = \"12.0\";", "macOS 14", "15.0"),
-    ("CFBundleSupportedPlatforms = (iPhoneOS); LSMaximumSystemVersion = \"12.0\";", "iOS 14", nil),
-    ("LSMinimumSystemVersion = <*R99.5>;", "macOS 14", "LSMinimumSystemVersion is no text"),
-    ("LSMinimumSystemVersion = <*R99.5>;", "iOS 14", nil),
-    ("LSMinimumSystemVersion = \"99.0.0.0\";", "macOS 14", "no version"),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("LSMinimumSystemVersion = \"15.0\";", "iOS 14", nil),
+      ("MinimumOSVersion = \"15.0\";", "macOS 14", nil),
+      ("LSMinimumSystemVersion = \"15.0\"; MinimumOSVersion = \"12.0\";", "macOS 14", "15.0"),
+      ("CFBundleSupportedPlatforms = (iPhoneOS); LSMaximumSystemVersion = \"12.0\";", "iOS 14", nil),
+      ("LSMinimumSystemVersion = <*R99.5>;", "macOS 14", "LSMinimumSystemVersion is no text"),
+      ("LSMinimumSystemVersion = <*R99.5>;", "iOS 14", nil),
+      ("LSMinimumSystemVersion = \"99.0.0.0\";", "macOS 14", "no version"),
+    ] as [(String, String, String?)])
   func `asks for versions by the key of its system (R118, R120, L38, C37)`(
     keys: String, system: String, reason: String?
   ) throws {
@@ -262,8 +264,10 @@ struct LaunchTests {
   }
 
   @Test func `depends on what devices have (R225, R226)`() throws {
-    let facts = Sample.app("A", "UIRequiredDeviceCapabilities = { nfc = <*BY>; gps = <*BN>; x = 1; };", format: .gnustep)
-      .launch
+    let facts = Sample.app(
+      "A", "UIRequiredDeviceCapabilities = { nfc = <*BY>; gps = <*BN>; x = 1; };", format: .gnustep
+    )
+    .launch
     #expect(facts.requiredCapabilities == ["nfc"])
     #expect(facts.forbiddenCapabilities == ["gps"])
     let decision = try Self.decide("UIRequiredDeviceCapabilities = (nfc); UIDeviceFamily = (1);", "iOS 17") {

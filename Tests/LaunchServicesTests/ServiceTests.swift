@@ -207,7 +207,8 @@ struct ServiceTests {
     }
     #expect(translated.items.map(\.title) == ["Envoyer"])
     let alike = ServiceMenu(
-      services + Self.services([entry], provider: "com.other.chat", name: "Chat"), in: client, for: Self.text(),
+      services + Self.services([entry], provider: "com.other.chat", name: "Chat"), in: client,
+      for: Self.text(),
       types: .system)
     #expect(
       alike.items.map(\.title) == [
@@ -229,15 +230,16 @@ struct ServiceTests {
     #expect(summary(["default": "x"]) == "Sends")
   }
 
-  @Test(arguments: [
-    ("NSRequiredContext = { Foo = 1; };", "Foo"), ("NSRequiredContext = ();", "empty list"),
-    ("NSRequiredContext = ({ }, x);", "no dictionaries"), ("NSRequiredContext = x;", "neither"),
-    ("NSRequiredContext = { NSTextContext = URL; };", "spelling"),
-    ("NSRequiredContext = { NSTextContent = Phone; };", "Phone"),
-    ("NSRequiredContext = { NSWordLimit = few; };", "NSWordLimit"),
-    ("NSKeyEquivalent = { default = ab; };", "NSKeyEquivalent"), ("NSTimeout = \"3s\";", "NSTimeout"),
-    ("NSReturnTypes = { };", "NSReturnTypes"), ("NSUserData = x;", nil), ("NSRequiredContext = { };", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("NSRequiredContext = { Foo = 1; };", "Foo"), ("NSRequiredContext = ();", "empty list"),
+      ("NSRequiredContext = ({ }, x);", "no dictionaries"), ("NSRequiredContext = x;", "neither"),
+      ("NSRequiredContext = { NSTextContext = URL; };", "spelling"),
+      ("NSRequiredContext = { NSTextContent = Phone; };", "Phone"),
+      ("NSRequiredContext = { NSWordLimit = few; };", "NSWordLimit"),
+      ("NSKeyEquivalent = { default = ab; };", "NSKeyEquivalent"), ("NSTimeout = \"3s\";", "NSTimeout"),
+      ("NSReturnTypes = { };", "NSReturnTypes"), ("NSUserData = x;", nil), ("NSRequiredContext = { };", nil),
+    ] as [(String, String?)])
   func `say what of them means nothing (S2, S12, R161, R162)`(entry: String, expected: String?) {
     let remarks = Self.services(["NSSendTypes = (NSStringPboardType); \(entry)"])[0].remarks
     #expect(remarks.count == (expected == nil ? 0 : 1), "\(remarks)")

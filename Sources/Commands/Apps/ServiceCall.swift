@@ -95,7 +95,8 @@ struct ServiceCall {
   private static func node(_ item: ServiceMenu.Item) -> AnswerNode {
     .object(
       members(item.service, title: item.title, key: item.keyEquivalent) + [
-        ("description", AnswerNode(item.summary)), ("submenu", AnswerNode(item.submenu)), ("enabled", .flag(item.isEnabled)),
+        ("description", AnswerNode(item.summary)), ("submenu", AnswerNode(item.submenu)),
+        ("enabled", .flag(item.isEnabled)),
         ("timeout", item.service.timeoutInMilliseconds.map { .number($0) } ?? .none),
         ("remarks", AnswerNode(item.remarks)),
       ])

@@ -65,7 +65,9 @@ struct RegisteredApps: Sendable {
   private static func keyPath(
     to subject: String, _ claim: Claim, in root: PropertyListNode
   ) -> [PropertyListPathStep] {
-    guard let list = root[claim.key], list.kind == .array, !claim.inner.isEmpty else { return [.key(claim.key)] }
+    guard let list = root[claim.key], list.kind == .array, !claim.inner.isEmpty else {
+      return [.key(claim.key)]
+    }
     func isSubject(_ node: PropertyListNode) -> Bool {
       node.string.map { $0.lowercased() == subject.lowercased() } ?? false
     }
