@@ -43,7 +43,7 @@ extension Command {
       let inspection = try BundleInput.open(path, options).inspection(
         for: system.system == .macOS ? nil : system.system, options)
       guard let bundle = AppRegistration.bundle(inspection, path: path) else {
-        throw .unreadableInfoPlist(of: path, inspection)
+        throw .noInfoPlist(in: path, inspection)
       }
       var request = LaunchRequest(system: system)
       request.architecture = try arguments.hostArchitecture

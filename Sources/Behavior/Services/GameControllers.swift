@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 
 /// Which game controllers an app is for, and how many it sees (R149, R150).

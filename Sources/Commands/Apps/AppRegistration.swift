@@ -128,7 +128,7 @@ struct AppRegistration {
     }
     let inspection = BundleInspection(of: path, in: host, options: options)
     guard let bundle = Self.bundle(inspection, path: path) else {
-      report(.unreadableInfoPlist(of: path, inspection), console)
+      report(.noInfoPlist(in: path, inspection), console)
       return
     }
     waiting.append((bundle, modified))

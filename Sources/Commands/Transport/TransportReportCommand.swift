@@ -43,7 +43,7 @@ private struct TransportReportAnswer {
   private let input: TransportInput
   private let report: TransportReport
   private let oldest: TransportSystem
-  private let places: TransportPlaces
+  private let places: Places
 
   init(_ input: TransportInput, _ report: TransportReport, _ oldest: TransportSystem) {
     self.input = input

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Names of a setting for one domain: today's, and two older ones that still count (A25).
 package enum ExceptionKeyName {
   /// What the names begin with, today's first; of two names that are both there, the first one counts (inferred).

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The kinds of justification that App Review takes for a setting (R203, A28).
 package enum TransportJustification {
   /// What to say about a key whose value loosens the protection, older names of it included; nil if nobody asks.

@@ -5,7 +5,7 @@ internal import PropertyLists
 extension CommandError {
   /// An input without an Info.plist that a system could read; of one that is malformed with the first mistake and
   /// its place (B10).
-  static func unreadableInfoPlist(of path: String, _ inspection: BundleInspection) -> CommandError {
+  static func noInfoPlist(in path: String, _ inspection: BundleInspection) -> CommandError {
     let message = "\(SafeText.visible(path)) has no Info.plist that a system could read"
     guard let file = inspection.infoPlist else { return .unreadable("\(message).") }
     let input = Input(path: file.path, document: file.document)
