@@ -66,8 +66,11 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "COpenSSLShim", pkgConfig: "openssl", providers: [.apt(["libssl-dev"]), .brew(["openssl"])]),
-    .target(name: "ConnectionReports", dependencies: ["PropertyLists", "SourceText"]),
-    .target(name: "ConnectionProbe", dependencies: ["COpenSSLShim", "ConnectionReports", "ParallelWork"]),
+    .target(
+      name: "ConnectionReports", dependencies: ["PropertyLists", "SourceText", "TransportSecurity"]),
+    .target(
+      name: "ConnectionProbe",
+      dependencies: ["COpenSSLShim", "ConnectionReports", "ParallelWork", "PropertyLists"]),
 
     // MARK: Front ends
     .target(name: "CommandLineKit"),

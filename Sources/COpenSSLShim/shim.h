@@ -70,6 +70,37 @@ static inline int copenssl_chain_length(SSL *session) {
   return chain == NULL ? 0 : sk_X509_num(chain);
 }
 
+/// A certificate of the chain that was found while the server's was verified, or was sent, that one first; NULL
+/// behind the last.
+static inline X509 *copenssl_chain_certificate(SSL *session, int index) {
+  STACK_OF(X509) *chain = SSL_get0_verified_chain(session);
+  if (chain == NULL) chain = SSL_get_peer_cert_chain(session);
+  return chain == NULL || index >= sk_X509_num(chain) ? NULL : sk_X509_value(chain, index);
+}
+
+/// Whether a store holds a certificate.
+static inline int copenssl_store_holds(X509_STORE *store, const X509 *certificate) {
+  STACK_OF(X509) *all = X509_STORE_get1_all_certs(store);
+  int found = 0;
+  for (int index = 0; index < sk_X509_num(all) && !found; index++)
+    found = X509_cmp(sk_X509_value(all, index), certificate) == 0;
+  sk_X509_pop_free(all, X509_free);
+  return found;
+}
+
+/// Whether both sides have agreed on an extended master secret.
+static inline int copenssl_has_extended_master_secret(SSL *session) {
+  return SSL_get_extms_support(session) == 1;
+}
+
+/// Offers no signatures over SHA-1.
+static inline void copenssl_offer_strong_signatures(SSL_CTX *context) {
+  SSL_CTX_set1_sigalgs_list(
+      context,
+      "ECDSA+SHA256:ECDSA+SHA384:ECDSA+SHA512:RSA-PSS+SHA256:RSA-PSS+SHA384:RSA-PSS+SHA512:"
+      "RSA+SHA256:RSA+SHA384:RSA+SHA512");
+}
+
 /// The number of alternative names of a certificate, and the list, which has to be given back.
 static inline GENERAL_NAMES *copenssl_alternative_names(X509 *certificate, int *count) {
   GENERAL_NAMES *names = (GENERAL_NAMES *)X509_get_ext_d2i(certificate, NID_subject_alt_name, NULL, NULL);

@@ -214,7 +214,7 @@ extension Command {
       let options = Input.options(arguments)
       let inspection = try BundleInput.open(path, options).inspection(for: nil, options)
       guard let bundle = AppRegistration.bundle(inspection, path: AppRegistration.realPath(path)) else {
-        throw .noInfoPlist(in: path)
+        throw .noInfoPlist(in: path, inspection)
       }
       let database = try arguments.appDatabase(for: .reading)
       var handlerOptions = try arguments.handlerOptions

@@ -51,7 +51,7 @@ extension Command {
       let input = try BundleInput.open(arguments.required("PATH"), options)
       let inspection = input.inspection(for: arguments.runtimeSystem ?? arguments.device?.system, options)
       guard inspection.infoPlist?.root != nil else {
-        throw .noInfoPlist(in: input.path)
+        throw .noInfoPlist(in: input.path, inspection)
       }
       let answer = BehaviorAnswer(inspection, arguments, state, version, words)
       try Output.write(

@@ -34,7 +34,7 @@ extension Command {
       let input = try BundleInput.open(arguments.required("PATH"), options)
       let inspection = input.inspection(for: nil, options)
       guard inspection.infoPlist?.root != nil else {
-        throw .noInfoPlist(in: input.path)
+        throw .noInfoPlist(in: input.path, inspection)
       }
       let answer = DevicesAnswer(inspection, version)
       try Output.write(arguments.wantsJSON ? answer.json(path: input.path) : answer.lines, arguments, console)

@@ -49,7 +49,7 @@ extension Command {
         system.system == .macOS || own.structure.layout == .contents
         ? input.inspection(for: .macOS, options) : input.inspection(for: system.system, options)
       guard let bundle = AppRegistration.bundle(inspection, path: path) else {
-        throw .noInfoPlist(in: path)
+        throw .noInfoPlist(in: path, inspection)
       }
       var request = LaunchRequest(system: system)
       request.architecture = try arguments.hostArchitecture

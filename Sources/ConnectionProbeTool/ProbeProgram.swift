@@ -14,7 +14,7 @@ enum ProbeProgram {
       "load", "Load a URL once for each policy, and write a line of JSON about each attempt.",
       discussion: """
         A policy is the word default, or parts with commas between them: arbitrary=yes, minimum=TLSv1.0 to \
-        TLSv1.3, forward-secrecy=no, insecure=yes. All but arbitrary count for the host of the URL only.
+        TLSv1.3, forward-secrecy=no, insecure=yes, niap=yes. All but arbitrary count for the host of the URL only.
         """,
       arguments: [
         Argument(.text("URL"), help: "What to load; http or https."),
@@ -29,6 +29,7 @@ enum ProbeProgram {
         .option(
           "--timeout", value: .text("SECONDS"), default: "10",
           help: "How long an attempt may take, redirections included."),
+        .flag("--no-redirections", help: "Load nothing but the URL itself."),
       ]
     ) { arguments, console throws(CommandError) in
       let attempts = try arguments.values("POLICY").map { word throws(CommandError) in
@@ -52,6 +53,7 @@ enum ProbeProgram {
       }
       let request = ProbeRequest(
         url, attempts: attempts, connect: connect, timeout: timeout,
+        followsRedirections: !arguments.has("--no-redirections"),
         certificateFile: arguments.value("--ca-file"),
         proxies: ProxySettings(environment: console.environment))
       do throws(ProbeError) {

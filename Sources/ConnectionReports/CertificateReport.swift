@@ -22,6 +22,10 @@ public struct CertificateReport: Sendable, Hashable {
   public var notAfter: String
   /// The hash of its public key, as a pin has it: SHA-256 in Base64.
   public var pin: String
+  /// The hashes of the public keys of the authorities in its chain, the one that issued it first.
+  public var authorityPins: [String]
+  /// Whether the chain leads to a certificate that the caller has named, not to one of the system's.
+  public var isPrivatelyTrusted: Bool
   /// How many certificates the server has sent.
   public var chainLength: Int
   /// Why the chain is not trusted; nil if it is.
@@ -35,8 +39,9 @@ public struct CertificateReport: Sendable, Hashable {
   public init(
     subject: String, issuer: String, names: [String], keyType: String, keyBits: Int,
     signatureAlgorithm: String,
-    hashBits: Int?, notBefore: String, notAfter: String, pin: String, chainLength: Int,
-    trustFailure: ConnectionFailure?, matchesHost: Bool, timestampCount: Int
+    hashBits: Int?, notBefore: String, notAfter: String, pin: String, authorityPins: [String],
+    isPrivatelyTrusted: Bool, chainLength: Int, trustFailure: ConnectionFailure?, matchesHost: Bool,
+    timestampCount: Int
   ) {
     self.subject = subject
     self.issuer = issuer
@@ -48,6 +53,8 @@ public struct CertificateReport: Sendable, Hashable {
     self.notBefore = notBefore
     self.notAfter = notAfter
     self.pin = pin
+    self.authorityPins = authorityPins
+    self.isPrivatelyTrusted = isPrivatelyTrusted
     self.chainLength = chainLength
     self.trustFailure = trustFailure
     self.matchesHost = matchesHost

@@ -34,6 +34,12 @@ public struct ConnectionFailure: Error, Sendable, Hashable {
     case notYetValid = "not-yet-valid"
     /// The certificate is for other hosts.
     case nameMismatch = "name-mismatch"
+    /// None of the keys that are pinned is in the chain.
+    case pins
+    /// Too few signed timestamps of certificate transparency came with the certificate.
+    case transparency
+    /// The handshake has no extended master secret.
+    case masterSecret = "extended-master-secret"
     /// What came is no response of HTTP.
     case badResponse = "bad-response"
     /// A redirection leads to what is no URL to load.
@@ -61,7 +67,9 @@ public struct ConnectionFailure: Error, Sendable, Hashable {
     case .cannotConnect, .proxyFailed: -1004
     case .timedOut: -1001
     case .connectionLost: -1005
-    case .protocolVersion, .cipherSuite, .handshakeFailed, .keySize, .signatureHash: -1200
+    case .protocolVersion, .cipherSuite, .handshakeFailed, .keySize, .signatureHash, .pins, .transparency,
+      .masterSecret:
+      -1200
     case .expired: -1201
     case .untrusted, .nameMismatch: -1202
     case .notYetValid: -1204

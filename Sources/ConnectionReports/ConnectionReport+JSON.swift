@@ -23,6 +23,7 @@ extension ConnectionReport {
     write("version", hop.version?.rawValue, to: &builder)
     write("cipherSuite", hop.cipherSuite, to: &builder)
     write("hasForwardSecrecy", hop.hasForwardSecrecy, to: &builder)
+    write("hasExtendedMasterSecret", hop.hasExtendedMasterSecret, to: &builder)
     if let certificate = hop.certificate {
       builder.key("certificate")
       write(certificate, to: &builder)
@@ -38,10 +39,7 @@ extension ConnectionReport {
     builder.beginObject()
     write("subject", certificate.subject, to: &builder)
     write("issuer", certificate.issuer, to: &builder)
-    builder.key("names")
-    builder.beginArray()
-    for name in certificate.names { builder.string(name) }
-    builder.endArray()
+    write("names", certificate.names, to: &builder)
     write("keyType", certificate.keyType, to: &builder)
     write("keyBits", certificate.keyBits, to: &builder)
     write("signatureAlgorithm", certificate.signatureAlgorithm, to: &builder)
@@ -49,6 +47,8 @@ extension ConnectionReport {
     write("notBefore", certificate.notBefore, to: &builder)
     write("notAfter", certificate.notAfter, to: &builder)
     write("pin", certificate.pin, to: &builder)
+    write("authorityPins", certificate.authorityPins, to: &builder)
+    write("isPrivatelyTrusted", certificate.isPrivatelyTrusted, to: &builder)
     write("chainLength", certificate.chainLength, to: &builder)
     write("trustFailure", certificate.trustFailure, to: &builder)
     write("matchesHost", certificate.matchesHost, to: &builder)
@@ -63,6 +63,13 @@ extension ConnectionReport {
     write("kind", failure.kind.rawValue, to: &builder)
     write("message", failure.message, to: &builder)
     builder.endObject()
+  }
+
+  private static func write(_ key: String, _ texts: [String], to builder: inout JSONBuilder) {
+    builder.key(key)
+    builder.beginArray()
+    for text in texts { builder.string(text) }
+    builder.endArray()
   }
 
   private static func write(_ key: String, _ text: String?, to builder: inout JSONBuilder) {
@@ -107,6 +114,7 @@ extension HopReport {
     version = fields.text("version").flatMap { ProtocolVersion(rawValue: $0) }
     cipherSuite = fields.text("cipherSuite")
     hasForwardSecrecy = fields.flag("hasForwardSecrecy")
+    hasExtendedMasterSecret = fields.flag("hasExtendedMasterSecret")
     certificate = fields.object("certificate").flatMap { CertificateReport($0) }
     needsOverride = fields.flag("needsOverride") ?? false
     status = fields.integer("status")
@@ -121,14 +129,18 @@ extension CertificateReport {
       let names = fields.list("names"), let keyType = fields.text("keyType"),
       let keyBits = fields.integer("keyBits"), let algorithm = fields.text("signatureAlgorithm"),
       let notBefore = fields.text("notBefore"), let notAfter = fields.text("notAfter"),
-      let pin = fields.text("pin"), let chainLength = fields.integer("chainLength"),
+      let pin = fields.text("pin"), let authorityPins = fields.list("authorityPins"),
+      let isPrivatelyTrusted = fields.flag("isPrivatelyTrusted"),
+      let chainLength = fields.integer("chainLength"),
       let matchesHost = fields.flag("matchesHost"), let timestampCount = fields.integer("timestampCount")
     else { return nil }
     self.init(
       subject: subject, issuer: issuer, names: names.compactMap { ReportFields.text(of: $0) },
       keyType: keyType,
       keyBits: keyBits, signatureAlgorithm: algorithm, hashBits: fields.integer("hashBits"),
-      notBefore: notBefore, notAfter: notAfter, pin: pin, chainLength: chainLength,
+      notBefore: notBefore, notAfter: notAfter, pin: pin,
+      authorityPins: authorityPins.compactMap { ReportFields.text(of: $0) },
+      isPrivatelyTrusted: isPrivatelyTrusted, chainLength: chainLength,
       trustFailure: fields.failure("trustFailure"), matchesHost: matchesHost, timestampCount: timestampCount)
   }
 }

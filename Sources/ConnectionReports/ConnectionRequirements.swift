@@ -6,6 +6,8 @@ public struct ConnectionRequirements: Sendable, Hashable {
     case forwardSecret
     /// The six with RSA key exchange too (R186).
     case forwardSecretAndRSA
+    /// The four of them with AES-GCM and those of TLS 1.3, with signatures over SHA-256 and better (A27).
+    case niapPackage
     /// All that encrypt and authenticate.
     case any
   }

@@ -12,6 +12,8 @@ public struct HopReport: Sendable, Hashable {
   public var cipherSuite: String?
   /// Whether the key exchange has forward secrecy.
   public var hasForwardSecrecy: Bool?
+  /// Whether the handshake has an extended master secret, or is one of TLS 1.3, which needs none.
+  public var hasExtendedMasterSecret: Bool?
   /// The server's certificate.
   public var certificate: CertificateReport?
   /// Whether the load goes on only if the app accepts the certificate itself (R198).

@@ -1,3 +1,5 @@
+internal import TransportSecurity
+
 /// A host and a port.
 public struct HostAndPort: Sendable, Hashable {
   /// The name or address, in small letters; an address of version 6 without its brackets.
@@ -6,6 +8,8 @@ public struct HostAndPort: Sendable, Hashable {
   public let port: Int
 
   /// Reads `HOST`, `HOST:PORT` or `[ADDRESS]:PORT`.
+  ///
+  /// Labels beyond ASCII are encoded, and bytes escaped with `%` count as themselves.
   ///
   /// - Parameter defaultPort: The port if none is given; nil if one has to be.
   /// - Returns: nil unless the host can be looked up as it is.
@@ -20,10 +24,10 @@ public struct HostAndPort: Sendable, Hashable {
       rest = bytes[(end + 1)...]
     } else {
       let name = bytes.prefix { $0 != UInt8(ascii: ":") }
-      guard !name.isEmpty, name.count <= 255, name.contains(where: { $0 != UInt8(ascii: ".") }),
-        name.allSatisfy(Self.isOfName)
+      guard let plain = Self.plain(name), !plain.isEmpty, plain.count <= 255,
+        plain.contains(where: { $0 != UInt8(ascii: ".") }), plain.allSatisfy(Self.isOfName)
       else { return nil }
-      host = String(decoding: name, as: UTF8.self).lowercased()
+      host = String(decoding: plain, as: UTF8.self).lowercased()
       rest = bytes[name.count...]
     }
     switch rest.count {
@@ -38,6 +42,12 @@ public struct HostAndPort: Sendable, Hashable {
       else { return nil }
       port = number
     }
+  }
+
+  /// A name in ASCII, nil if it cannot be written so.
+  private static func plain(_ name: ArraySlice<UInt8>) -> [UInt8]? {
+    guard name.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "%") }) else { return Array(name) }
+    return try? HostNameForm.ascii(escaped: name)
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {

@@ -11,21 +11,24 @@ public struct LoadSettings: Sendable, Hashable {
   public var requiresForwardSecrecy: Bool?
   /// `NSExceptionAllowsInsecureHTTPLoads` for the host, nil without such an entry.
   public var allowsInsecureLoads: Bool?
+  /// Whether a package of the NIAP narrows TLS for the host, be it its own or that of the whole policy (A27).
+  public var isNIAPRestricted: Bool
 
   /// Creates settings; without any the default protection stands.
   public init(
     allowsArbitraryLoads: Bool = false, minimumVersion: ProtocolVersion? = nil,
-    requiresForwardSecrecy: Bool? = nil, allowsInsecureLoads: Bool? = nil
+    requiresForwardSecrecy: Bool? = nil, allowsInsecureLoads: Bool? = nil, isNIAPRestricted: Bool = false
   ) {
     self.allowsArbitraryLoads = allowsArbitraryLoads
     self.minimumVersion = minimumVersion
     self.requiresForwardSecrecy = requiresForwardSecrecy
     self.allowsInsecureLoads = allowsInsecureLoads
+    self.isNIAPRestricted = isNIAPRestricted
   }
 
-  /// Whether the host has an entry of its own.
+  /// Whether anything is said about the host alone.
   public var hasException: Bool {
-    minimumVersion != nil || requiresForwardSecrecy != nil || allowsInsecureLoads != nil
+    minimumVersion != nil || requiresForwardSecrecy != nil || allowsInsecureLoads != nil || isNIAPRestricted
   }
 
   /// What a connection has to satisfy.
@@ -37,7 +40,8 @@ public struct LoadSettings: Sendable, Hashable {
       let requiresForwardSecrecy = self.requiresForwardSecrecy ?? true
       return ConnectionRequirements(
         allowsCleartext: allowsInsecureLoads == true, minimumVersion: minimumVersion ?? .tls12,
-        cipherSuites: requiresForwardSecrecy ? .forwardSecret : .forwardSecretAndRSA,
+        cipherSuites: isNIAPRestricted
+          ? .niapPackage : requiresForwardSecrecy ? .forwardSecret : .forwardSecretAndRSA,
         checksKeySize: requiresForwardSecrecy, checksSignature: true,
         trustMayBeOverridden: allowsInsecureLoads == true)
     }
@@ -68,6 +72,9 @@ public struct LoadSettings: Sendable, Hashable {
       case "insecure":
         guard let flag = Self.flag(sides[1]) else { return nil }
         allowsInsecureLoads = flag
+      case "niap":
+        guard let flag = Self.flag(sides[1]) else { return nil }
+        isNIAPRestricted = flag
       default: return nil
       }
     }
@@ -80,6 +87,7 @@ public struct LoadSettings: Sendable, Hashable {
     if let minimumVersion { parts.append("minimum=\(minimumVersion.rawValue)") }
     if let requiresForwardSecrecy { parts.append("forward-secrecy=\(requiresForwardSecrecy ? "yes" : "no")") }
     if let allowsInsecureLoads { parts.append("insecure=\(allowsInsecureLoads ? "yes" : "no")") }
+    if isNIAPRestricted { parts.append("niap=yes") }
     return parts.isEmpty ? "default" : parts.joined(separator: ",")
   }
 

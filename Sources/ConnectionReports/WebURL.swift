@@ -1,3 +1,5 @@
+internal import TransportSecurity
+
 /// A URL that can be loaded: `http` or `https`, with a host.
 ///
 /// Its text is ASCII: what is not is escaped, and user names, passwords and fragments, which a request does not
@@ -20,6 +22,10 @@ public struct WebURL: Sendable, Hashable {
     let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
     let rest = bytes.dropFirst(scheme.count)
     guard rest.starts(with: Array("://".utf8)), Self.isScheme(scheme) else {
+      if Self.mistake(in: text)?.code == .unknownScheme {
+        throw ProbeError(
+          "Only URLs with http and https can be loaded; \(Self.shown(text)) has another scheme.")
+      }
       throw ProbeError("\(Self.shown(text)) is no URL; write it as https://HOST/.")
     }
     switch String(decoding: scheme, as: UTF8.self).lowercased() {
@@ -33,8 +39,7 @@ public struct WebURL: Sendable, Hashable {
     guard
       let place = HostAndPort(String(decoding: hostAndPort, as: UTF8.self), defaultPort: isSecure ? 443 : 80)
     else {
-      throw ProbeError(
-        "\(Self.shown(text)) names no host that can be looked up; names beyond ASCII are written as xn--….")
+      throw ProbeError("\(Self.shown(text)) names no host that can be looked up.")
     }
     (host, port) = (place.host, place.port)
     let path = behind.dropFirst(authority.count).prefix { $0 != UInt8(ascii: "#") }
@@ -123,9 +128,12 @@ public struct WebURL: Sendable, Hashable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A text of somebody else within a message.
-  private static func shown(_ text: String) -> String {
-    let bytes = text.utf8.prefix(200).map { 0x20..<0x7F ~= $0 ? $0 : UInt8(ascii: "?") }
-    return String(decoding: bytes, as: UTF8.self)
+  /// What keeps a text from being a URL that App Transport Security decides about.
+  private static func mistake(in text: String) -> TransportURLError? {
+    do throws(TransportURLError) { _ = try TransportURL(text) } catch { return error }
+    return nil
   }
+
+  /// A text of somebody else within a message, escaped as in URLs.
+  private static func shown(_ text: String) -> String { escaped(Array(text.utf8.prefix(200))) }
 }

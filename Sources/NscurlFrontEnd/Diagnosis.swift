@@ -7,35 +7,25 @@ public struct Diagnosis: Sendable {
   public let results: [DiagnosticResult]
   /// What they come to.
   public let verdict: DiagnosticVerdict
-  /// What came of the attempt under a policy of the caller's, if there was one.
-  public let own: ConnectionReport?
-  /// What came of the attempt that opens least of those that passed, or else of the one without any protection.
-  public let best: ConnectionReport?
   /// Without any protection, the first of the three steps (R205).
   public let withoutProtection: ConnectionReport?
   /// Under the loosest exception for the host, the second step.
   public let underLoosestException: ConnectionReport?
 
-  /// Makes the attempts of the matrix, those that tell the smallest exception, and one of the caller's own.
+  /// Makes the attempts of the matrix, and those that tell the smallest exception.
   ///
   /// - Throws: `CommandError` if they cannot be made; a server that does not answer is a result.
-  public init(
-    _ call: DiagnosticCall, own: LoadSettings? = nil, _ console: Console
-  ) throws(CommandError) {
+  public init(_ call: DiagnosticCall, _ console: Console) throws(CommandError) {
     let tests = DiagnosticTest.all(for: call.url.host)
     var policies = tests.map { $0.settings }
-    for settings in DiagnosticVerdict.candidates + [own].compactMap({ $0 }) where !policies.contains(settings)
-    {
+    for settings in DiagnosticVerdict.candidates where !policies.contains(settings) {
       policies.append(settings)
     }
     let reports = try call.reports(for: policies, console)
     let bySettings = Dictionary(zip(policies, reports)) { first, _ in first }
     results = zip(tests, reports).map { DiagnosticResult(test: $0, report: $1) }
     verdict = DiagnosticVerdict(of: bySettings)
-    self.own = own.flatMap { bySettings[$0] }
     withoutProtection = bySettings[LoadSettings(allowsArbitraryLoads: true)]
-    let helping = DiagnosticVerdict.candidates.lazy.compactMap { bySettings[$0] }.first { $0.isPassed }
-    best = helping ?? withoutProtection
     underLoosestException = bySettings[DiagnosticVerdict.loosest]
   }
 }

@@ -42,6 +42,18 @@ public struct DiagnosticCall: Sendable {
     self.timeout = timeout
   }
 
+  private init(_ url: WebURL, like call: DiagnosticCall) {
+    self.url = url
+    given = url.text
+    certificateFile = call.certificateFile
+    // Only the first server can be told to be elsewhere.
+    connect = url.host == call.url.host && url.port == call.url.port ? call.connect : nil
+    timeout = call.timeout
+  }
+
+  /// The same call for another URL, to which a redirection leads.
+  public func redirected(to url: WebURL) -> DiagnosticCall { DiagnosticCall(url, like: self) }
+
   /// Makes all attempts of the matrix, and shows on a terminal how far they are.
   ///
   /// - Throws: `CommandError` if they cannot be made; a server that does not answer is a result.
@@ -51,11 +63,20 @@ public struct DiagnosticCall: Sendable {
     return zip(tests, reports).map { DiagnosticResult(test: $0, report: $1) }
   }
 
+  /// Loads the URL itself under a policy, and nothing that it redirects to.
+  ///
+  /// - Throws: `CommandError` if that cannot be tried; a server that does not answer is a result.
+  public func hop(under policy: LoadSettings, _ console: Console) throws(CommandError) -> HopReport {
+    try reports(for: [policy], followsRedirections: false, console).first?.hops.first
+      ?? HopReport(url: url.text)
+  }
+
   /// Makes one attempt for each policy.
   public func reports(
-    for policies: [LoadSettings], _ console: Console
+    for policies: [LoadSettings], followsRedirections: Bool = true, _ console: Console
   ) throws(CommandError) -> [ConnectionReport] {
     var words = ["load", "--timeout", timeout]
+    if !followsRedirections { words.append("--no-redirections") }
     if let certificateFile { words += ["--ca-file", certificateFile] }
     if let connect { words += ["--connect", connect.text] }
     words += ["--", url.text] + policies.map { $0.word }

@@ -78,20 +78,21 @@ public struct DiagnosticText: Sendable {
     return (lines + ["---", ""]).map { $0 + "\n" }.joined()
   }
 
-  /// The dictionary of a policy as the system describes dictionaries.
+  /// The dictionary of a policy as the system describes dictionaries: today's tool writes `true` and `false`, the
+  /// first one, which had fewer tests, wrote `YES` and `NO`.
   private static func dictionary(of settings: LoadSettings, host: String) -> String {
-    if settings.allowsArbitraryLoads { return "{\n    NSAllowsArbitraryLoads = YES;\n}" }
+    if settings.allowsArbitraryLoads { return "{\n    NSAllowsArbitraryLoads = true;\n}" }
     guard settings.hasException else { return "{\n}" }
     let space = String(repeating: " ", count: 12)
     var lines: [String] = []
     if let flag = settings.allowsInsecureLoads {
-      lines.append("\(space)NSExceptionAllowsInsecureHTTPLoads = \(flag ? "YES" : "NO");")
+      lines.append("\(space)NSExceptionAllowsInsecureHTTPLoads = \(flag);")
     }
     if let version = settings.minimumVersion {
       lines.append("\(space)NSExceptionMinimumTLSVersion = \"\(version.rawValue)\";")
     }
     if let flag = settings.requiresForwardSecrecy {
-      lines.append("\(space)NSExceptionRequiresForwardSecrecy = \(flag ? "YES" : "NO");")
+      lines.append("\(space)NSExceptionRequiresForwardSecrecy = \(flag);")
     }
     let isBare = host.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 }
     return """

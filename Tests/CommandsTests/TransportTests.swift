@@ -101,7 +101,8 @@ struct TransportTests {
     let result = try CommandLine.run(with: Self.files) { try $0(["transport"] + words) }
     #expect(result.status == Int32(status))
     #expect(result.output.isEmpty)
-    #expect(result.errorText.contains("infoplist: error: "))
+    // Of what is malformed the place is known.
+    #expect(result.errorText.hasPrefix(words.contains("bad.plist") ? "bad.plist:" : "infoplist: error: "))
   }
 
   @Test func `evaluate answers in JSON with requirements, reasons and places (R185, R195)`() throws {
@@ -190,6 +191,30 @@ struct TransportTests {
       let other = try infoplist("transport", "evaluate", "new.plist", "http://z.example", "--os", "iOS 17")
       #expect(other.status == 1)
     }
+  }
+
+  @Test func `minimal tells what is too much, does nothing, or deserves a warning`() throws {
+    let settings = """
+      <key>NSAppTransportSecurity</key><dict><key>NSExceptionDomains</key><dict>
+      <key>a.example</key><dict><key>NSTemporaryExceptionAllowsInsecureHTTPLoads</key><true/>
+      <key>NSIncludesSubdomains</key><true/></dict>
+      <key>B.example</key><dict/></dict></dict>
+      """
+    let answer = try CommandLine.run(with: ["a.plist": Sample.xml(settings)]) { infoplist in
+      try Self.object(
+        try infoplist("transport", "minimal", "a.plist", "http://a.example", "--format", "json"))
+    }
+    let surplus = try #require(answer["surplus"] as? [[String: Any]])
+    // The older name is what the URL needs.
+    #expect(
+      surplus.map { $0["name"] as? String } == [
+        "NSExceptionDomains.a\\.example.NSIncludesSubdomains", "NSExceptionDomains.B\\.example",
+      ])
+    #expect(surplus.map { $0["state"] as? String } == ["active", "dead"])
+    #expect(surplus[0]["opens"] as? String == "The same for the names below a.example.")
+    let warnings = try #require(answer["warnings"] as? [[String: Any]])
+    #expect(warnings.count == 2)
+    #expect((answer["hopeless"] as? [Any])?.isEmpty == true)
   }
 
   @Test func `read wrong types as the system does, and say so`() throws {

@@ -7,7 +7,9 @@ struct LoadSettingsTests {
   @Test func `are read as they are written`() {
     let all = DiagnosticTest.all(for: "a").map(\.settings)
     #expect(Set(all).count == 16)
-    for settings in all { #expect(LoadSettings(word: settings.word) == settings) }
+    for settings in all + [LoadSettings(minimumVersion: .tls12, isNIAPRestricted: true)] {
+      #expect(LoadSettings(word: settings.word) == settings)
+    }
   }
 
   @Test(arguments: [

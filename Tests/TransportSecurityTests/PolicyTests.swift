@@ -50,6 +50,53 @@ struct PolicyTests {
     #expect(try decide(policy, "https://example.com").pins.isEmpty)
   }
 
+  /// A25: they count, and a warning names today's.
+  @Test(arguments: [
+    ("{\"NSAllowsArbitraryLoadsInMedia\": true}", ["NSAllowsArbitraryLoadsForMedia"]),
+    (
+      "{\"NSExceptionDomains\": {\"a.example\": {\"NSTemporaryExceptionMinimumTLSVersion\": \"TLSv1.0\"}}}",
+      ["NSExceptionMinimumTLSVersion"]
+    ),
+    (
+      "{\"NSExceptionDomains\": {\"a.example\": {\"NSThirdPartyExceptionAllowsInsecureHTTPLoads\": true,"
+        + "\"NSThirdPartyExceptionRequiresForwardSecrecy\": false}}}",
+      ["NSExceptionAllowsInsecureHTTPLoads", "NSExceptionRequiresForwardSecrecy"]
+    ),
+  ])
+  func `warns of older names`(json: String, names: [String]) {
+    let messages = Sketch.policy(json: json).warnings.map(\.message)
+    #expect(messages.count == names.count)
+    for (message, name) in zip(messages, names) {
+      #expect(message.hasSuffix("is an older name of \(name), and still counts."))
+    }
+  }
+
+  @Test(arguments: [
+    ("Example.com", "small letters"), ("example.com:80", "without a port"), ("*.example.com", "stars"),
+    ("https://example.com/", "without scheme"), (".example.com", "begin with a dot"), ("", "empty"),
+    ("bücher.example", "ASCII form"), ("a b", "characters"), ("[::1]", "10.0.0.0/8"),
+    ("10.0.0.0/33", "10.0.0.0/8"), ("127.1", "10.0.0.0/8"), ("a..b", "labels"),
+  ])
+  func `warns of names that no host has (R196)`(name: String, words: String) {
+    for kind in ["NSExceptionDomains", "NSPinnedDomains"] {
+      let policy = Sketch.policy(json: "{\"\(kind)\": {\"\(name)\": {}}}")
+      let first = policy.warnings.first
+      #expect(first?.message.contains(words) == true, "\(policy.warnings.map(\.message))")
+      #expect(first?.place.keyPath.last == .key(name))
+      let report = TransportReport(policy, from: TransportSystem(.iOS, 9))
+      #expect(report.findings.map { $0.state } == [.dead])
+    }
+  }
+
+  @Test func `warns of addresses where the system makes no exceptions for them (R196, A20)`() {
+    let policy = Sketch.policy("E(10.0.0.0/8:insecure) P(::1:leaf=X) E(example.com:insecure)")
+    #expect(policy.warnings(on: TransportSystem(.iOS, 17)).isEmpty)
+    #expect(
+      policy.warnings(on: TransportSystem(.macOS, 13)).map { $0.place.keyPath.last } == [
+        .key("10.0.0.0/8"), .key("::1"),
+      ])
+  }
+
   @Test func `knows the places of its settings`() throws {
     let text = """
       <plist><dict><key>NSAppTransportSecurity</key><dict><key>NSExceptionDomains</key><dict>
@@ -68,12 +115,19 @@ struct PolicyTests {
     #expect(keys.contains("<key>a.example</key>"))
   }
 
-  /// A26.
-  @Test func `pins names with at most one more label, from iOS 14 on`() throws {
+  /// A22, A26: how deep subdomains reach is read as for exceptions.
+  @Test func `pins names as exceptions match them, from iOS 14 on`() throws {
     let policy = "P(example.com:ca=CA,leaf=LEAF,sub)"
     #expect(try decide(policy, "https://example.com").pins.count == 2)
-    #expect(try decide(policy, "https://www.example.com").pins.count == 2)
-    #expect(try decide(policy, "https://a.b.example.com").pins.isEmpty)
+    for (depth, count) in [(SubdomainDepth.any, 2), (.one, 0)] {
+      let near = try decide(policy, "https://www.example.com", depth: depth)
+      #expect(near.pins.count == 2)
+      #expect(!near.dependsOnDepth)
+      let deep = try decide(policy, "https://a.b.example.com", depth: depth)
+      #expect(deep.pins.count == count)
+      #expect(deep.dependsOnDepth)
+      #expect(deep.reasons.last?.text.hasPrefix("Whether example.com covers a.b.example.com is") == true)
+    }
     #expect(try decide(policy, "https://example.com", on: "iOS 13").pins.isEmpty)
     #expect(try decide(policy, "https://example.com", api: .other).pins.isEmpty)
     #expect(try decide("P(example.com:ca=CA)", "https://www.example.com").pins.isEmpty)
@@ -99,6 +153,8 @@ struct PolicyTests {
   @Test func `narrows TLS by a package of the NIAP from 26.4 on`() throws {
     let global = try decide("NIAP=FCP_v2.1", "https://example.com", on: "iOS 26.4")
     #expect(global.requirements.isNIAPRestricted)
+    #expect(global.reasons.last?.text.hasPrefix("NSRequiresNIAPTLSPackageVersion is FCP_v2.1: ") == true)
+    #expect(global.reasons.last?.place?.keyPath.last == .key("NSRequiresNIAPTLSPackageVersion"))
     #expect(global.requirements.cipherSuites().count == 4)
     #expect(global.requirements.cipherSuites().allSatisfy { $0.contains("_GCM_") })
     var connection = ServerConnection(
@@ -113,6 +169,7 @@ struct PolicyTests {
     let domain = try decide(
       "NIAP=FCP_v2.1 E(example.com:niap=none)", "https://example.com", on: "macOS 26.4")
     #expect(!domain.requirements.isNIAPRestricted)
+    #expect(domain.ignoredKeys == ["NSRequiresNIAPTLSPackageVersion"])
     let loose = try decide(
       "E(example.com:niap=recommended,min=TLSv1.0,pfs=0)", "https://example.com", on: "iOS 27")
     #expect(loose.requirements.minimumTLS == .tls12)

@@ -43,7 +43,8 @@ struct ReportTests {
     ("E(a.example:ct,insecure)", "iOS 13", "active active dead"),
     ("E(a.example:insecure,insecure3)", "iOS 15", "active active dead"),
     ("P(a.example:leaf=X)", "iOS 13", "active"), ("P(a.example:)", "iOS 15", "dead"),
-    ("P(A.example:leaf=X)", "iOS 15", "dead"), ("NIAP=none", "iOS 15", "default"),
+    ("P(A.example:leaf=X,sub)", "iOS 15", "dead dead"),
+    ("P(a.example:leaf=X,sub)", "iOS 15", "active active"), ("NIAP=none", "iOS 15", "default"),
     ("NIAP=recommended", "iOS 15", "active"),
   ])
   func `finds dead settings (R191, R195, R197)`(sketch: String, oldest: String, states: String) {
@@ -61,6 +62,31 @@ struct ReportTests {
   ])
   func `says which systems a setting is for (R192)`(sketch: String, oldest: String, remark: String?) {
     #expect(Self.findings(sketch, from: oldest).first?.remark == remark)
+  }
+
+  @Test func `says that an older name still counts`() {
+    let findings = Self.findings("OM=1 E(a.example:insecureT,min3=TLSv1.1)")
+    #expect(
+      findings.compactMap(\.remark) == [
+        "It is an older name of NSAllowsArbitraryLoadsForMedia, and still counts.",
+        "It is an older name of NSExceptionAllowsInsecureHTTPLoads, and still counts.",
+        "It is an older name of NSExceptionMinimumTLSVersion, and still counts.",
+      ])
+    #expect(findings.count { $0.triggersReview } == 3)
+  }
+
+  /// What the report calls dead, a decision ignores (R201, A24).
+  @Test(arguments: ["iOS 9", "iOS 10", "iOS 12", "iOS 12.2", "iOS 17"])
+  func `agrees with decisions about timestamps`(system: String) throws {
+    let decision = try decide("E(a.example:ct)", "https://a.example", on: system)
+    let isIgnored = decision.ignoredKeys == ["NSRequiresCertificateTransparency"]
+    let report = try TransportReport(
+      Sketch.policy("E(a.example:ct)"), from: #require(TransportSystem(system)))
+    let remark = report.findings.last?.remark
+    #expect(report.findings.last?.state == (system == "iOS 17" || system == "iOS 12.2" ? .dead : .active))
+    #expect(isIgnored == (remark?.contains("from iOS 10") ?? false || report.findings.last?.state == .dead))
+    let isPrivate = ServerConnection(timestampCount: 0, isPubliclyTrusted: false)
+    #expect((decision.failure(of: isPrivate) == .transparency) == !isIgnored)
   }
 
   @Test func `looks at the oldest system and at each that came with something new`() {

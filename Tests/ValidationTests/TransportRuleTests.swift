@@ -140,6 +140,35 @@ struct TransportRuleTests {
     }
   }
 
+  /// A25, ATS-7: older names count, so whoever reads the file hears of them as of today's.
+  @Test(arguments: ["NSThirdPartyException", "NSTemporaryException"])
+  func `older names are named, and count (R199, R203)`(prefix: String) {
+    let text = """
+      <key>NSExceptionDomains</key>
+      <dict>
+      <key>example.com</key>
+      <dict>
+      <key>\(prefix)AllowsInsecureHTTPLoads</key>
+      <true/>
+      <key>\(prefix)MinimumTLSVersion</key>
+      <string>TLSv1.0</string>
+      <key>\(prefix)RequiresForwardSecrecy</key>
+      <false/>
+      </dict>
+      </dict>
+      """
+    let options = CheckOptions(platform: .iOS, minimumOS: SystemVersion(15))
+    #expect(Self.found("deprecated-key", text, options).count == 3)
+    #expect(Self.found("transport-review", text, options).count == 2)
+    #expect(Self.found("weak-tls", text, options).count == 1)
+    for rule in ["unknown-key", "idle-exception", "ignored-transport-key"] {
+      #expect(Self.found(rule, text, options) == [])
+    }
+    let report = check("<key>NSAppTransportSecurity</key>\n<dict>\n\(text)\n</dict>", options)
+    let messages = report.diagnostics.filter { $0.rule == "deprecated-key" }.map(\.message)
+    #expect(messages.allSatisfy { $0.hasSuffix(", and still counts.") }, "\(messages)")
+  }
+
   @Test(arguments: [
     (Profile.source, ["note"]), (.built, ["note"]), (.appStore, ["warning"]), (.developerID, []),
   ])

@@ -156,7 +156,7 @@ struct AppRegistration {
     }
     let inspection = Self.inspection(of: path, in: host, options)
     guard var arrival = Self.arrival(inspection, path: path) else {
-      report(.noInfoPlist(in: path), console)
+      report(.noInfoPlist(in: path, inspection), console)
       return
     }
     arrival.mark = Self.mark(of: path, archive, executable: arrival.executable)

@@ -17,7 +17,7 @@ struct ServiceCall {
     let inspection = try BundleInput.open(path, options).inspection(for: .macOS, options)
     guard let root = inspection.infoPlist?.root,
       let bundle = AppRegistration.bundle(inspection, path: AppRegistration.realPath(path))
-    else { throw .noInfoPlist(in: path) }
+    else { throw .noInfoPlist(in: path, inspection) }
     types.add(bundle.ownedDeclarations)
     let provider = bundle.identifier.isEmpty ? bundle.path : bundle.identifier
     services += ServiceDeclaration.services(

@@ -26,7 +26,7 @@ struct TypeSource {
       let input = try BundleInput.open(path, options)
       let inspection = input.inspection(for: nil, options)
       guard let root = inspection.infoPlist?.root else {
-        throw .noInfoPlist(in: path)
+        throw .noInfoPlist(in: path, inspection)
       }
       let owner = TypeOwner(
         identifier: inspection.string("CFBundleIdentifier") ?? "", path: path,

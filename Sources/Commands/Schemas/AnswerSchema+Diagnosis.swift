@@ -23,13 +23,35 @@ extension AnswerSchema {
             "exception": { "oneOf": [{ "$ref": "#/$defs/diagnosedDictionary" }, { "type": "null" }] },
             "advice": {
               "type": ["object", "null"],
-              "required": ["path", "allowed", "settings", "passed", "failure", "steps"],
+              "required": [
+                "path", "os", "linkedSDK", "api", "allowed", "settings", "passed", "failure", "hops", "steps"
+              ],
               "properties": {
                 "path": { "type": "string" },
+                "os": { "type": "string" },
+                "linkedSDK": { "type": "string" },
+                "api": { "$ref": "#/$defs/api" },
                 "allowed": { "type": "boolean" },
                 "settings": { "type": "string" },
                 "passed": { "type": "boolean" },
                 "failure": { "$ref": "#/$defs/diagnosedFailure" },
+                "hops": {
+                  "description": "Each URL on the way, held to what the policy says of its host.",
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "required": ["url", "matchedDomain", "settings", "passed", "failure", "remedy", "connection"],
+                    "properties": {
+                      "url": { "type": "string" },
+                      "matchedDomain": { "$ref": "#/$defs/text" },
+                      "settings": { "type": "string" },
+                      "passed": { "type": "boolean" },
+                      "failure": { "$ref": "#/$defs/diagnosedFailure" },
+                      "remedy": { "$ref": "#/$defs/text" },
+                      "connection": { "$ref": "#/$defs/diagnosedHop" }
+                    }
+                  }
+                },
                 "steps": {
                   "type": "array",
                   "items": {
@@ -89,8 +111,8 @@ extension AnswerSchema {
         },
         "diagnosedHop": {
           "type": "object",
-          "required": ["url", "address", "proxy", "protocol", "cipherSuite", "forwardSecrecy", "certificate",
-            "trustLeftToApp", "status", "location", "failure"],
+          "required": ["url", "address", "proxy", "protocol", "cipherSuite", "forwardSecrecy",
+            "extendedMasterSecret", "certificate", "trustLeftToApp", "status", "location", "failure"],
           "properties": {
             "url": { "type": "string" },
             "address": { "type": ["string", "null"] },
@@ -98,13 +120,15 @@ extension AnswerSchema {
             "protocol": { "enum": ["TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3", null] },
             "cipherSuite": { "type": ["string", "null"] },
             "forwardSecrecy": { "type": ["boolean", "null"] },
+            "extendedMasterSecret": { "type": ["boolean", "null"] },
             "certificate": {
               "type": ["object", "null"],
               "required": ["subject", "issuer", "names", "keyType", "keyBits", "signatureAlgorithm", "hashBits",
-                "notBefore", "notAfter", "spkiSHA256", "chainLength", "trusted", "trustFailure", "matchesHost",
+                "notBefore", "notAfter", "spkiSHA256", "authoritySPKISHA256", "chainLength", "trusted", "trustFailure", "matchesHost",
                 "signedTimestamps"],
               "properties": {
                 "names": { "type": "array", "items": { "type": "string" } },
+                "authoritySPKISHA256": { "type": "array", "items": { "type": "string" } },
                 "keyBits": { "type": "integer" },
                 "hashBits": { "type": ["integer", "null"] },
                 "trusted": { "type": "boolean" },

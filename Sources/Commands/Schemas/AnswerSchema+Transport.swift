@@ -138,7 +138,9 @@ extension AnswerSchema {
   private static let transportMinimal: StaticString = #"""
         "minimal": {
           "type": "object",
-          "required": ["os", "linkedSDK", "api", "dictionary", "settings", "results", "surplus"],
+          "required": [
+            "os", "linkedSDK", "api", "dictionary", "settings", "results", "surplus", "hopeless", "warnings"
+          ],
           "properties": {
             "schemaVersion": true,
             "path": true,
@@ -170,18 +172,27 @@ extension AnswerSchema {
               }
             },
             "surplus": {
-              "description": "What the present settings open beyond that.",
+              "description": "The present settings that open more, and those that do nothing.",
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["key", "opens", "place"],
+                "required": ["name", "key", "opens", "state", "remark", "place"],
                 "properties": {
+                  "name": { "type": "string" },
                   "key": { "type": "string" },
                   "opens": { "$ref": "#/$defs/text" },
+                  "state": { "enum": ["active", "default", "dead"] },
+                  "remark": { "$ref": "#/$defs/text" },
                   "place": { "$ref": "#/$defs/place" }
                 }
               }
-            }
+            },
+            "hopeless": {
+              "description": "URLs that no settings let load, going by their servers.",
+              "type": "array",
+              "items": { "type": "string" }
+            },
+            "warnings": { "$ref": "#/$defs/reasons" }
           },
           "additionalProperties": false
         }

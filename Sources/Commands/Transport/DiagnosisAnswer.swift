@@ -1,17 +1,26 @@
 internal import ConnectionReports
 internal import NscurlFrontEnd
+internal import TransportSecurity
+
+/// What came of holding servers to the policy of a file.
+struct Advice {
+  let policy: AdvisedPolicy
+  /// Whether the policy has the URL loaded at all.
+  let isAllowed: Bool
+  let way: LiveWay
+}
 
 /// What `infoplist transport diagnose` says.
 struct DiagnosisAnswer {
   private let call: DiagnosticCall
   private let diagnosis: Diagnosis
-  private let policy: AdvisedPolicy?
+  private let advice: Advice?
   private let isVerbose: Bool
 
-  init(_ call: DiagnosticCall, _ diagnosis: Diagnosis, _ policy: AdvisedPolicy?, isVerbose: Bool) {
+  init(_ call: DiagnosticCall, _ diagnosis: Diagnosis, _ advice: Advice?, isVerbose: Bool) {
     self.call = call
     self.diagnosis = diagnosis
-    self.policy = policy
+    self.advice = advice
     self.isVerbose = isVerbose
   }
 
@@ -19,13 +28,13 @@ struct DiagnosisAnswer {
 
   /// Whether the URL loads: under the policy of the file if there is one, else under the default protection.
   var isGood: Bool {
-    if policy != nil { return diagnosis.own?.isPassed == true }
-    return diagnosis.verdict.kind == .secure
+    advice.map { $0.way.isPassed } ?? (diagnosis.verdict.kind == .secure)
   }
 
-  /// The exception to write, unless the policy has the URL loaded already.
-  private var exception: LoadSettings? {
-    policy != nil && isGood ? nil : diagnosis.verdict.exception
+  /// The exceptions to write, each with its host; none where the policy has the URL loaded already.
+  private var exceptions: [(host: String, settings: LoadSettings)] {
+    if let advice { return advice.way.exceptions }
+    return diagnosis.verdict.exception.map { [(url.host, $0)] } ?? []
   }
 
   // MARK: JSON
@@ -42,21 +51,29 @@ struct DiagnosisAnswer {
           ("url", .text(verdict.url)), ("failure", Self.node(verdict.failure)),
         ])
       ),
-      ("exception", exception.map { Self.node($0, host: url.host) } ?? .none),
-      ("advice", advice ?? .none),
+      ("exception", exceptions.isEmpty ? .none : Self.node(exceptions)),
+      ("advice", advice.map { node($0) } ?? .none),
       ("results", .list(diagnosis.results.map { node($0) })),
     ]).json
   }
 
   /// The three steps of the search for the fault, and the attempt under the policy of the file (R205).
-  private var advice: AnswerNode? {
-    guard let policy else { return nil }
-    return .object([
-      ("path", .text(policy.path)), ("allowed", .flag(policy.isAllowed)),
-      ("settings", .text(policy.settings.word)),
-      ("passed", .flag(diagnosis.own?.isPassed == true)),
-      ("failure", Self.node(diagnosis.own?.failure)),
-      ("steps", .list(steps.map { .object([("text", .text($0.text)), ("passed", .flag($0.isPassed))]) })),
+  private func node(_ advice: Advice) -> AnswerNode {
+    .object(
+      [("path", .text(advice.policy.input.path))] + advice.policy.context.members + [
+        ("allowed", .flag(advice.isAllowed)),
+        ("settings", AnswerNode(advice.way.steps.first?.settings.word)),
+        ("passed", .flag(advice.way.isPassed)), ("failure", Self.node(advice.way.failure)),
+        ("hops", .list(advice.way.steps.map { Self.node($0) })),
+        ("steps", .list(steps.map { .object([("text", .text($0.text)), ("passed", .flag($0.isPassed))]) })),
+      ])
+  }
+
+  private static func node(_ step: LiveWay.Step) -> AnswerNode {
+    .object([
+      ("url", .text(step.hop.url)), ("matchedDomain", AnswerNode(step.domain)),
+      ("settings", .text(step.settings.word)), ("passed", .flag(step.failure == nil)),
+      ("failure", node(step.failure)), ("remedy", AnswerNode(step.remedy)), ("connection", node(step.hop)),
     ])
   }
 
@@ -73,7 +90,17 @@ struct DiagnosisAnswer {
   /// A policy as it stands in Info.plist.
   private static func node(_ settings: LoadSettings, host: String) -> AnswerNode {
     if settings.allowsArbitraryLoads { return .object([("NSAllowsArbitraryLoads", .flag(true))]) }
-    guard settings.hasException else { return .object([]) }
+    return settings.hasException ? node([(host, settings)]) : .object([])
+  }
+
+  /// Exceptions as they stand in Info.plist.
+  private static func node(_ exceptions: [(host: String, settings: LoadSettings)]) -> AnswerNode {
+    .object([
+      ("NSExceptionDomains", .object(exceptions.map { (name: $0.host, value: entry($0.settings)) }))
+    ])
+  }
+
+  private static func entry(_ settings: LoadSettings) -> AnswerNode {
     var keys: [(name: String, value: AnswerNode)] = []
     if let flag = settings.allowsInsecureLoads {
       keys.append(("NSExceptionAllowsInsecureHTTPLoads", .flag(flag)))
@@ -84,7 +111,7 @@ struct DiagnosisAnswer {
     if let flag = settings.requiresForwardSecrecy {
       keys.append(("NSExceptionRequiresForwardSecrecy", .flag(flag)))
     }
-    return .object([("NSExceptionDomains", .object([(host, .object(keys))]))])
+    return .object(keys)
   }
 
   private static func node(_ failure: ConnectionFailure?) -> AnswerNode {
@@ -101,6 +128,7 @@ struct DiagnosisAnswer {
       ("url", .text(hop.url)), ("address", AnswerNode(hop.address)), ("proxy", AnswerNode(hop.proxy)),
       ("protocol", AnswerNode(hop.version?.rawValue)), ("cipherSuite", AnswerNode(hop.cipherSuite)),
       ("forwardSecrecy", hop.hasForwardSecrecy.map { .flag($0) } ?? .none),
+      ("extendedMasterSecret", hop.hasExtendedMasterSecret.map { .flag($0) } ?? .none),
       ("certificate", hop.certificate.map { node($0) } ?? .none),
       ("trustLeftToApp", .flag(hop.needsOverride)),
       ("status", hop.status.map { .number($0) } ?? .none), ("location", AnswerNode(hop.location)),
@@ -116,7 +144,8 @@ struct DiagnosisAnswer {
       ("signatureAlgorithm", .text(certificate.signatureAlgorithm)),
       ("hashBits", certificate.hashBits.map { .number($0) } ?? .none),
       ("notBefore", .text(certificate.notBefore)), ("notAfter", .text(certificate.notAfter)),
-      ("spkiSHA256", .text(certificate.pin)), ("chainLength", .number(certificate.chainLength)),
+      ("spkiSHA256", .text(certificate.pin)), ("authoritySPKISHA256", AnswerNode(certificate.authorityPins)),
+      ("chainLength", .number(certificate.chainLength)),
       ("trusted", .flag(certificate.trustFailure == nil)), ("trustFailure", node(certificate.trustFailure)),
       ("matchesHost", .flag(certificate.matchesHost)),
       ("signedTimestamps", .number(certificate.timestampCount)),
@@ -130,17 +159,27 @@ struct DiagnosisAnswer {
       report.hops.map { Self.line(of: $0) }
     }
     var lines: [String] = []
-    if let policy {
-      let own = diagnosis.own?.isPassed == true
-      lines.append("Under the policy of \(SafeText.visible(policy.path)): \(own ? "PASS" : "FAIL")")
-      if let failure = diagnosis.own?.failure { lines.append("  \(failure.message)") }
+    if let advice {
+      let context = advice.policy.context
+      lines.append(
+        "Under the policy of \(SafeText.visible(advice.policy.input.path)), on \(context.system), by "
+          + "\(context.apiWords): \(advice.way.isPassed ? "PASS" : "FAIL")")
+      for step in advice.way.steps {
+        lines.append("  \(step.failure == nil ? "PASS" : "FAIL") \(Self.line(of: step.hop))")
+        if let failure = step.failure, step.hop.failure == nil { lines.append("    \(failure.message)") }
+        if let remedy = step.remedy { lines.append("    \(remedy)") }
+      }
       lines += steps.map { "\($0.text): \($0.isPassed ? "PASS" : "FAIL")" }
       lines.append("")
     }
     lines.append("Verdict: \(diagnosis.verdict.message)")
-    if let exception {
-      lines += ["", "The smallest exception, under NSAppTransportSecurity:", ""]
-      lines += Self.xml(of: exception, host: url.host)
+    if !exceptions.isEmpty {
+      lines += [
+        "",
+        "The smallest \(exceptions.count == 1 ? "exception" : "exceptions"), under NSAppTransportSecurity:",
+        "",
+      ]
+      lines += Self.xml(of: exceptions)
     }
     return Array((layout.introduction + layout.text(of: diagnosis.results) + "\n").utf8)
       + lines.flatMap { Array("\($0)\n".utf8) }
@@ -177,17 +216,21 @@ struct DiagnosisAnswer {
     return "\(hop.url): \(parts.joined(separator: ", "))"
   }
 
-  private static func xml(of settings: LoadSettings, host: String) -> [String] {
-    var lines = ["<key>NSExceptionDomains</key>", "<dict>", "  <key>\(host)</key>", "  <dict>"]
-    if settings.allowsInsecureLoads == true {
-      lines += ["    <key>NSExceptionAllowsInsecureHTTPLoads</key>", "    <true/>"]
+  private static func xml(of exceptions: [(host: String, settings: LoadSettings)]) -> [String] {
+    var lines = ["<key>NSExceptionDomains</key>", "<dict>"]
+    for (host, settings) in exceptions {
+      lines += ["  <key>\(host)</key>", "  <dict>"]
+      if settings.allowsInsecureLoads == true {
+        lines += ["    <key>NSExceptionAllowsInsecureHTTPLoads</key>", "    <true/>"]
+      }
+      if let version = settings.minimumVersion {
+        lines += ["    <key>NSExceptionMinimumTLSVersion</key>", "    <string>\(version.rawValue)</string>"]
+      }
+      if settings.requiresForwardSecrecy == false {
+        lines += ["    <key>NSExceptionRequiresForwardSecrecy</key>", "    <false/>"]
+      }
+      lines.append("  </dict>")
     }
-    if let version = settings.minimumVersion {
-      lines += ["    <key>NSExceptionMinimumTLSVersion</key>", "    <string>\(version.rawValue)</string>"]
-    }
-    if settings.requiresForwardSecrecy == false {
-      lines += ["    <key>NSExceptionRequiresForwardSecrecy</key>", "    <false/>"]
-    }
-    return lines + ["  </dict>", "</dict>"]
+    return lines + ["</dict>"]
   }
 }

@@ -24,41 +24,16 @@ enum LiveNeeds {
       let call = try DiagnosticCall(
         url: url.text, certificateFile: arguments.value("--ca-file"), connect: arguments.value("--connect"),
         timeout: arguments.required("--timeout"))
-      let report = try Diagnosis(call, console).best
-      guard let report, report.isPassed else {
-        let reason = report?.failure?.message ?? ""
-        console.warn("\(call.given) does not load; its server is taken to be a good one. \(reason)")
-        needs.append(TransportNeed(url))
-        continue
-      }
-      for (index, hop) in report.hops.enumerated() {
-        let target = index == 0 ? url : try? TransportURL(hop.url)
-        guard let target else { continue }
-        needs.append(TransportNeed(target, connection: ServerConnection(hop)))
+      for (index, step) in try LiveWay(call, nil, console).steps.enumerated() {
+        guard let target = index == 0 ? url : try? TransportURL(step.hop.url) else { continue }
+        if step.best == nil {
+          let reason = step.failure?.message ?? ""
+          let name = index == 0 ? call.given : step.hop.url
+          console.warn("\(name) does not load; its server is taken to be a good one. \(reason)")
+        }
+        needs.append(TransportNeed(target, connection: step.best.map { ServerConnection($0) }))
       }
     }
     return needs
-  }
-}
-
-extension ServerConnection {
-  /// The connection of an attempt.
-  ///
-  /// Which logs of certificate transparency count, and which roots come with the system, is not known here.
-  fileprivate init(_ hop: HopReport) {
-    self.init(timestampCount: nil, isPubliclyTrusted: false)
-    version = hop.version.flatMap { TLSVersion(name: $0.rawValue) }
-    cipherSuite = hop.cipherSuite ?? ""
-    guard let certificate = hop.certificate else { return }
-    key =
-      switch certificate.keyType {
-      case "RSA": .rsa(certificate.keyBits)
-      case "EC": .ellipticCurve(certificate.keyBits)
-      default: .other
-      }
-    hashBits = certificate.hashBits ?? 256
-    isTrusted = certificate.trustFailure == nil && certificate.matchesHost
-    isAcceptedByProgram = !isTrusted
-    leafDigest = certificate.pin
   }
 }

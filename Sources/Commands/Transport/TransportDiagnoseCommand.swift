@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import ConnectionReports
 internal import NscurlFrontEnd
+internal import TransportSecurity
 
 extension Command {
   /// `infoplist transport diagnose`: what a server can do, found out by live connections.
@@ -13,6 +14,10 @@ extension Command {
         what App Transport Security asks of public hosts, be it on this machine. Proxies are taken from the \
         environment: https_proxy, http_proxy, all_proxy and no_proxy.
 
+        With --advise each server on the way is held to what the policy of that file says of its own host, pins \
+        included, on the system of --os; what is wrong is named with what to write. An authority of --ca-file counts \
+        as a private one, of which systems ask no signed timestamps.
+
         The exit code is 0 if the server fulfills the default protection, else 1; with --advise, if the URL loads \
         under the policy of that file.
         """,
@@ -23,6 +28,7 @@ extension Command {
           help: "An Info.plist or bundle; find out why the URL does not load there, and what to write."),
         .certificateFile, .connectTo, .attemptTimeout,
         .flag("--verbose", "-v", help: "Show the dictionary and the error of each attempt."),
+        .transportSystem, .transportAPI, .linkedSDK, .subdomainDepth,
         .inputFormat, .maximumDepth, .answerFormat, .outputFile,
       ],
       examples: [
@@ -36,10 +42,15 @@ extension Command {
         url: arguments.required("URL"), certificateFile: arguments.value("--ca-file"),
         connect: arguments.value("--connect"), timeout: arguments.required("--timeout"))
       let policy = try arguments.value("--advise").map { path throws(CommandError) in
-        try AdvisedPolicy(path, url: call.url.text, Input.options(arguments))
+        try AdvisedPolicy(path, arguments)
       }
-      let diagnosis = try Diagnosis(call, own: policy?.settings, console)
-      let answer = DiagnosisAnswer(call, diagnosis, policy, isVerbose: arguments.has("--verbose"))
+      let diagnosis = try Diagnosis(call, console)
+      let advice = try policy.map { policy throws(CommandError) in
+        Advice(
+          policy: policy, isAllowed: try policy.decision(for: call.url).isAllowed,
+          way: try LiveWay(call, policy, console))
+      }
+      let answer = DiagnosisAnswer(call, diagnosis, advice, isVerbose: arguments.has("--verbose"))
       try Output.write(arguments.wantsJSON ? answer.json : answer.text, arguments, console)
       return answer.isGood ? .success : .findings
     }
@@ -63,6 +74,8 @@ extension Option {
   static var attemptTimeout: Option {
     .option(
       "--timeout", value: .text("SECONDS"), default: DiagnosticCall.standardTimeout,
-      help: "How long an attempt may take, redirections included.")
+      help:
+        "How long an attempt may take, redirections included; where servers are asked one by one, each of them."
+    )
   }
 }

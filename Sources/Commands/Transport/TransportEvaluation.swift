@@ -24,7 +24,7 @@ struct TransportEvaluation {
     AnswerNode.object(
       [("schemaVersion", .number(1)), ("path", .text(input.path))] + context.members + [
         ("subdomainDepth", .text(context.depth == .any ? "any" : "one")),
-        ("results", .list(decisions.map(node))), ("warnings", input.warningNodes),
+        ("results", .list(decisions.map(node))), ("warnings", input.warningNodes(on: context.system)),
       ]
     ).json
   }
@@ -95,7 +95,7 @@ struct TransportEvaluation {
     }
     text.line()
     text.line("Decided for \(context.system), \(context.sdkWords), by \(context.apiWords).")
-    text.warnings(of: input)
+    text.warnings(of: input, on: context.system)
     return text.bytes
   }
 
@@ -115,7 +115,11 @@ struct TransportEvaluation {
     if needs.checksSignature { parts.append("a signature with a digest of \(baseline.hashBits) bits") }
     parts.append(
       needs.mayLoosenTrust ? "trust, which the program may loosen" : "a certificate the system trusts")
-    if needs.requiresTransparency { parts.append("timestamps of two logs") }
+    if needs.systemRequiresTransparency {
+      parts.append("timestamps of two logs from public authorities")
+    } else if needs.requiresTransparency {
+      parts.append("timestamps of two logs")
+    }
     if needs.isNIAPRestricted { parts.append("a package of the NIAP") }
     if !decision.pins.isEmpty { parts.append("a pinned key") }
     return parts.joined(separator: ", ")

@@ -18,11 +18,16 @@ struct TransportInput {
 
   /// Opens what the argument `PATH` names.
   static func open(_ arguments: ParsedArguments) throws(CommandError) -> TransportInput {
+    try open(arguments.required("PATH"), arguments)
+  }
+
+  /// Opens a bundle, or an Info.plist.
+  static func open(_ path: String, _ arguments: ParsedArguments) throws(CommandError) -> TransportInput {
     let options = Input.options(arguments)
-    let input = try BundleInput.open(arguments.required("PATH"), options)
+    let input = try BundleInput.open(path, options)
     let inspection = input.inspection(for: nil, options)
     guard let file = inspection.infoPlist, let root = file.root else {
-      throw .noInfoPlist(in: input.path)
+      throw .noInfoPlist(in: input.path, inspection)
     }
     let platform = TransportSystem.Platform(inspection.system)
     // Old names of the keys aside, a bundle for the Mac has the one and any other bundle the other.

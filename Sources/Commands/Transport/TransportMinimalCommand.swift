@@ -10,7 +10,7 @@ extension Command {
       discussion: """
         The settings name each host by itself and open nothing else. They are proven by running the decision on \
         them, whole and with each one left out; the answer names the URL that would fail without it. It also lists \
-        what the settings in PATH open beyond that. Servers of https URLs are trusted to fulfill the full protection, \
+        what the settings in PATH open beyond that, and which of them do nothing. Servers of https URLs are trusted to fulfill the full protection, \
         and nothing is loaded, unless --probe asks them.
         """,
       arguments: [
@@ -61,14 +61,30 @@ private struct TransportMinimalAnswer {
   /// Whether every URL may be loaded under the settings.
   var isProven: Bool { minimum.decisions.allSatisfy { $0.isAllowed } }
 
-  /// The settings of the policy that open something the URLs do not need.
+  /// The settings of the policy that open something the URLs do not need, and those that do nothing.
   private var surplus: [TransportFinding] {
-    TransportReport(input.policy, from: context.system).findings.filter { finding in
-      finding.opens != nil && finding.state == .active
-        && !minimum.settings.contains { setting in
-          setting.keyPath.map { PropertyListPathStep.key($0) } == Array(finding.place.keyPath.dropFirst())
-        }
+    let findings = TransportReport(input.policy, from: context.system).findings
+    let opened = Set(findings.compactMap { $0.opens == nil ? nil : $0.domain })
+    return findings.compactMap { finding in
+      guard finding.state == .active else { return finding }
+      var finding = finding
+      // An exception opens for names below its domain what it opens for that.
+      if finding.key == "NSIncludesSubdomains", finding.place.keyPath[1] == .key("NSExceptionDomains"),
+        let domain = finding.domain, opened.contains(domain)
+      {
+        finding.opens = "The same for the names below \(domain)."
+      }
+      return finding.opens == nil || isNeeded(finding) ? nil : finding
     }
+  }
+
+  /// Whether the smallest settings have a setting too, be it under its older name, with the same value.
+  private func isNeeded(_ finding: TransportFinding) -> Bool {
+    var keys = finding.place.keyPath.dropFirst().compactMap { step -> String? in
+      if case .key(let key) = step { key } else { nil }
+    }
+    keys[keys.count - 1] = ExceptionKeyName.newerName(of: finding.key) ?? finding.key
+    return minimum.settings.contains { $0.keyPath == keys && $0.value == finding.value }
   }
 
   // MARK: JSON
@@ -105,10 +121,14 @@ private struct TransportMinimalAnswer {
         .list(
           surplus.map {
             .object([
-              ("key", .text($0.key)), ("opens", AnswerNode($0.opens)), ("place", places.node($0.place)),
+              ("name", .text($0.name)), ("key", .text($0.key)), ("opens", AnswerNode($0.opens)),
+              ("state", .text($0.state.name)), ("remark", AnswerNode($0.remark)),
+              ("place", places.node($0.place)),
             ])
           })
       ),
+      ("hopeless", AnswerNode(minimum.hopeless.map { $0.text })),
+      ("warnings", input.warningNodes(on: context.system)),
     ]
     for (name, value) in rest {
       builder.key(name)
@@ -135,16 +155,21 @@ private struct TransportMinimalAnswer {
     for decision in minimum.decisions { text.line("\(decision.word): \(decision.url.text)") }
     text.line("Decided for \(context.system), \(context.sdkWords), by \(context.apiWords).")
     let surplus = surplus
-    if !surplus.isEmpty {
-      let places = input.places(surplus.map { $0.place })
-      text.line()
-      text.line("What is there opens more:")
-      for finding in surplus {
-        text.line("\(finding.key)\(places.text(finding.place)): \(finding.opens ?? "")", indent: 2)
-      }
-    }
-    text.warnings(of: input)
+    add(surplus.filter { $0.state == .active }, "What is there opens more:", to: &text)
+    add(surplus.filter { $0.state != .active }, "What is there does nothing:", to: &text)
+    text.warnings(of: input, on: context.system)
     return text.bytes
+  }
+
+  private func add(_ surplus: [TransportFinding], _ heading: String, to text: inout TransportText) {
+    guard !surplus.isEmpty else { return }
+    let places = input.places(surplus.map { $0.place })
+    text.line()
+    text.line(heading)
+    for finding in surplus {
+      let words = finding.opens ?? finding.remark ?? "It says what holds by default."
+      text.line("\(finding.name)\(places.text(finding.place)): \(words)", indent: 2)
+    }
   }
 
   /// The key and its dictionary in XML, as they go into an Info.plist.

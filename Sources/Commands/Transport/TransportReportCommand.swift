@@ -31,7 +31,7 @@ extension Command {
       let oldest =
         try arguments.transportSystem("--os", platform: input.platform) ?? input.oldest
         ?? TransportMilestone.enforcement.system(of: input.platform)
-      let answer = TransportReportAnswer(input, TransportReport(input.policy, from: oldest))
+      let answer = TransportReportAnswer(input, TransportReport(input.policy, from: oldest), oldest)
       try Output.write(arguments.wantsJSON ? answer.json : answer.lines, arguments, console)
       return .success
     }
@@ -42,11 +42,13 @@ extension Command {
 private struct TransportReportAnswer {
   private let input: TransportInput
   private let report: TransportReport
+  private let oldest: TransportSystem
   private let places: Places
 
-  init(_ input: TransportInput, _ report: TransportReport) {
+  init(_ input: TransportInput, _ report: TransportReport, _ oldest: TransportSystem) {
     self.input = input
     self.report = report
+    self.oldest = oldest
     places = input.places(report.findings.map { $0.place })
   }
 
@@ -57,7 +59,7 @@ private struct TransportReportAnswer {
       ("settings", .list(report.findings.map(node))),
       ("dead", AnswerNode(report.findings.filter { $0.state == .dead }.map { $0.name })),
       ("reviewTriggers", AnswerNode(report.findings.filter { $0.triggersReview }.map { $0.name })),
-      ("warnings", input.warningNodes),
+      ("warnings", input.warningNodes(on: oldest)),
     ]).json
   }
 
@@ -96,19 +98,19 @@ private struct TransportReportAnswer {
       let count = report.findings.count
       text.line(
         "\(count) \(count == 1 ? "setting" : "settings"), \(dead) dead, \(triggers) for App Review; "
-          + "from \(report.systems.first?.description ?? "the first system") on.")
+          + "from \(oldest) on.")
     }
-    text.warnings(of: input)
+    text.warnings(of: input, on: oldest)
     return text.bytes
   }
 }
 
 extension TransportFinding {
   /// The path of the setting below `NSAppTransportSecurity`, as one writes it.
-  fileprivate var name: String { PropertyListPath.text(of: Array(place.keyPath.dropFirst())) }
+  var name: String { PropertyListPath.text(of: Array(place.keyPath.dropFirst())) }
 
   /// The domain of a setting, nil for a primary key.
-  fileprivate var domain: String? {
+  var domain: String? {
     guard place.keyPath.count >= 3, case .key(let domain) = place.keyPath[2] else { return nil }
     return domain
   }

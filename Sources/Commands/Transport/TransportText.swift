@@ -13,23 +13,25 @@ struct TransportText {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds what the policy of an input is read otherwise than it looks.
-  mutating func warnings(of input: TransportInput) {
-    guard !input.policy.warnings.isEmpty else { return }
-    let places = input.places(input.policy.warnings.map { $0.place })
+  /// Adds what in the policy of an input should be otherwise, going by a system that reads it.
+  mutating func warnings(of input: TransportInput, on system: TransportSystem) {
+    let warnings = input.policy.warnings(on: system)
+    guard !warnings.isEmpty else { return }
+    let places = input.places(warnings.map { $0.place })
     line()
-    line("Read otherwise than it looks:")
-    for warning in input.policy.warnings {
+    line("Warnings:")
+    for warning in warnings {
       line("\(warning.message)\(places.text(warning.place))", indent: 2)
     }
   }
 }
 
 extension TransportInput {
-  /// What the policy is read otherwise than it looks, as JSON.
-  var warningNodes: AnswerNode {
-    let places = places(policy.warnings.map { $0.place })
+  /// What in the policy should be otherwise, going by a system that reads it, as JSON.
+  func warningNodes(on system: TransportSystem) -> AnswerNode {
+    let warnings = policy.warnings(on: system)
+    let places = places(warnings.map { $0.place })
     return .list(
-      policy.warnings.map { .object([("text", .text($0.message)), ("place", places.node($0.place))]) })
+      warnings.map { .object([("text", .text($0.message)), ("place", places.node($0.place))]) })
   }
 }

@@ -30,6 +30,7 @@ struct Load {
       var hop = HopReport(url: url.text)
       do throws(ConnectionFailure) {
         next = try load(url, &hop)
+        if !request.followsRedirections { next = nil }
         if next != nil, hops.count == Self.redirectionLimit {
           throw ConnectionFailure(.tooManyRedirections, "There is no end of redirections.")
         }
@@ -74,7 +75,8 @@ struct Load {
       hop.version = channel.session.version
       hop.cipherSuite = channel.session.cipherSuite?.name
       hop.hasForwardSecrecy = channel.session.cipherSuite?.hasForwardSecrecy
-      hop.certificate = channel.session.certificate(for: name)
+      hop.hasExtendedMasterSecret = channel.session.hasExtendedMasterSecret
+      hop.certificate = channel.session.certificate(for: name, trusting: store)
       try judge(&hop, by: requirements)
       try channel.send(message(for: url, through: nil), by: deadline)
       head = try responseHead { () throws(ConnectionFailure) in try channel.receive(by: deadline) }

@@ -10,6 +10,8 @@ public struct ProbeRequest: Sendable {
   public var connect: HostAndPort?
   /// How long one attempt may take, redirections included, in seconds.
   public var timeout: Double
+  /// Whether an attempt goes on where the URL redirects to.
+  public var followsRedirections: Bool
   /// The path of certificates to trust besides the system's, in PEM.
   public var certificateFile: String?
   /// The proxies.
@@ -18,12 +20,13 @@ public struct ProbeRequest: Sendable {
   /// Creates a request.
   public init(
     _ url: WebURL, attempts: [LoadSettings], connect: HostAndPort? = nil, timeout: Double = 10,
-    certificateFile: String? = nil, proxies: ProxySettings = .none
+    followsRedirections: Bool = true, certificateFile: String? = nil, proxies: ProxySettings = .none
   ) {
     self.url = url
     self.attempts = attempts
     self.connect = connect
     self.timeout = timeout
+    self.followsRedirections = followsRedirections
     self.certificateFile = certificateFile
     self.proxies = proxies
   }

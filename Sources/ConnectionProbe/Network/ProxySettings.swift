@@ -1,4 +1,5 @@
 package import ConnectionReports
+internal import PropertyLists
 
 /// Which proxy to use for which host, as the environment says.
 ///
@@ -56,7 +57,7 @@ public struct ProxySettings: Sendable, Hashable {
     rest = rest.prefix { $0 != UInt8(ascii: "/") }
     var authorization: String?
     if let at = rest.lastIndex(of: UInt8(ascii: "@")) {
-      authorization = "Basic " + Base64.text(of: Self.unescaped(rest[..<at]))
+      authorization = "Basic " + Self.unescaped(rest[..<at]).base64Text
       rest = rest[(at + 1)...]
     }
     guard let place = HostAndPort(String(decoding: rest, as: UTF8.self), defaultPort: 80) else {

@@ -1,5 +1,6 @@
 internal import COpenSSLShim
 internal import ConnectionReports
+internal import PropertyLists
 
 /// A certificate that a session keeps.
 @safe
@@ -21,8 +22,9 @@ struct PeerCertificate {
       issuer: unsafe Self.text(X509_get_issuer_name(certificate)), names: names, keyType: keyType,
       keyBits: keyBits, signatureAlgorithm: algorithm, hashBits: hashBits,
       notBefore: unsafe Self.text(X509_get0_notBefore(certificate)),
-      notAfter: unsafe Self.text(X509_get0_notAfter(certificate)), pin: pin, chainLength: 0,
-      trustFailure: nil, matchesHost: matches(host), timestampCount: 0)
+      notAfter: unsafe Self.text(X509_get0_notAfter(certificate)), pin: pin, authorityPins: [],
+      isPrivatelyTrusted: false, chainLength: 0, trustFailure: nil, matchesHost: matches(host),
+      timestampCount: 0)
   }
 
   private func matches(_ host: String) -> Bool {
@@ -65,7 +67,7 @@ struct PeerCertificate {
   }
 
   /// The hash of the public key, as in `NSPinnedLeafIdentities`.
-  private var pin: String {
+  var pin: String {
     guard let key = unsafe X509_get_X509_PUBKEY(certificate) else { return "" }
     var start: UnsafeMutablePointer<UInt8>? = nil
     let length = unsafe i2d_X509_PUBKEY(key, &start)
@@ -73,7 +75,7 @@ struct PeerCertificate {
     defer { unsafe CRYPTO_free(start, "", 0) }
     var digest = [UInt8](repeating: 0, count: 32)
     guard unsafe EVP_Digest(start, Int(length), &digest, nil, EVP_sha256(), nil) == 1 else { return "" }
-    return Base64.text(of: digest)
+    return digest.base64Text
   }
 
   // MARK: Texts
@@ -100,7 +102,17 @@ struct PeerCertificate {
       + "-\(two(parts[1]))-\(two(parts[2]))T\(two(parts[3])):\(two(parts[4])):\(two(parts[5]))Z"
   }
 
+  /// The bytes as text, with those that are not printable ASCII escaped as in distinguished names.
   private static func printable(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes.map { 0x20..<0x7F ~= $0 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+    let digits = Array("0123456789ABCDEF".utf8)
+    var result: [UInt8] = []
+    for byte in bytes {
+      if 0x20..<0x7F ~= byte {
+        result.append(byte)
+      } else {
+        result += [UInt8(ascii: "\\"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }

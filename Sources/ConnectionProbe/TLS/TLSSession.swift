@@ -26,7 +26,7 @@ struct TLSSession: ~Copyable {
 
   /// Begins a session.
   ///
-  /// The security level is lowered for this session only, so that what the system's policy forbids can be seen.
+  /// The security level is lowered for this connection only, so that what the system's policy forbids can be seen.
   ///
   /// - Parameters:
   ///   - requirements: What to offer.
@@ -43,6 +43,7 @@ struct TLSSession: ~Copyable {
     unsafe store.share(with: context)
     unsafe SSL_CTX_set_verify(context, SSL_VERIFY_NONE, nil)
     unsafe copenssl_ask_for_timestamps(context)
+    if requirements.cipherSuites == .niapPackage { unsafe copenssl_offer_strong_signatures(context) }
     guard
       unsafe copenssl_set_minimum_version(context, Self.number(of: requirements.minimumVersion)) == 1,
       unsafe SSL_CTX_set_cipher_list(context, Self.list(of: requirements.cipherSuites)) == 1,
@@ -166,17 +167,35 @@ struct TLSSession: ~Copyable {
     return (unsafe String(cString: name), hasForwardSecrecy)
   }
 
+  /// Whether the handshake has an extended master secret, or is one of TLS 1.3, which needs none.
+  var hasExtendedMasterSecret: Bool {
+    unsafe SSL_version(session) == TLS1_3_VERSION || copenssl_has_extended_master_secret(session) == 1
+  }
+
   /// The server's certificate, once the handshake is done.
   ///
-  /// - Parameter host: The name or address it should be for.
-  func certificate(for host: String) -> CertificateReport? {
+  /// - Parameters:
+  ///   - host: The name or address it should be for.
+  ///   - store: Whom to trust.
+  func certificate(for host: String, trusting store: TrustStore) -> CertificateReport? {
     guard let certificate = unsafe SSL_get0_peer_certificate(session) else { return nil }
     var report = unsafe PeerCertificate(certificate).report(for: host)
     report.chainLength = Int(unsafe copenssl_chain_length(session))
     report.timestampCount = Int(unsafe copenssl_timestamp_count(session))
     report.trustFailure = Self.trustFailure(unsafe SSL_get_verify_result(session))
+    var anchor = unsafe certificate
+    var index: Int32 = 1
+    while let authority = unsafe copenssl_chain_certificate(session, index), index <= Self.chainLimit {
+      report.authorityPins.append(unsafe PeerCertificate(authority).pin)
+      unsafe anchor = authority
+      index += 1
+    }
+    report.isPrivatelyTrusted = unsafe report.trustFailure == nil && store.isAdded(anchor)
     return report
   }
+
+  /// So many authorities of a chain are shown.
+  private static let chainLimit: Int32 = 16
 
   private static func trustFailure(_ result: Int) -> ConnectionFailure? {
     if result == Int(X509_V_OK) { return nil }
@@ -216,6 +235,11 @@ struct TLSSession: ~Copyable {
       "AES256-GCM-SHA384:AES128-GCM-SHA256:AES256-SHA256:AES256-SHA:AES128-SHA256:AES128-SHA"
     return switch suites {
     case .forwardSecret: forwardSecret + ":@SECLEVEL=0"
+    case .niapPackage:
+      """
+      ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384:\
+      ECDHE-RSA-AES128-GCM-SHA256:@SECLEVEL=0
+      """
     case .forwardSecretAndRSA: forwardSecret + ":" + keyTransport + ":@SECLEVEL=0"
     case .any: "ALL:!aNULL:!eNULL:@SECLEVEL=0"
     }

@@ -274,6 +274,37 @@ let transportSecurityRecords: StaticString = #"""
     effect: No effect; always enforced now.
     source: apple-2025
 
+  NSAppTransportSecurity.NSExceptionDomains.<domain>.NSTemporaryExceptionAllowsInsecureHTTPLoads
+    today: superseded, App Transport Security
+    type: boolean
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11
+    replaced by: NSAppTransportSecurity.NSExceptionDomains.<domain>.NSExceptionAllowsInsecureHTTPLoads
+    effect: Name of the exception in the first beta of iOS 9, which still counts.
+    evidence: recalled
+    source: general-knowledge
+
+  NSAppTransportSecurity.NSExceptionDomains.<domain>.NSTemporaryExceptionMinimumTLSVersion
+    today: superseded, App Transport Security
+    type: string
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11
+    replaced by: NSAppTransportSecurity.NSExceptionDomains.<domain>.NSExceptionMinimumTLSVersion
+    value: TLSv1.0
+    value: TLSv1.1
+    value: TLSv1.2
+    value: TLSv1.3
+    effect: Name of the exception in the first beta of iOS 9, which still counts.
+    evidence: recalled
+    source: general-knowledge
+
+  NSAppTransportSecurity.NSExceptionDomains.<domain>.NSTemporaryExceptionRequiresForwardSecrecy
+    today: superseded, App Transport Security
+    type: boolean
+    platforms: iOS 9.0, iPadOS 9.0, macOS 10.11
+    replaced by: NSAppTransportSecurity.NSExceptionDomains.<domain>.NSExceptionRequiresForwardSecrecy
+    effect: Name of the exception in the first beta of iOS 9, which still counts.
+    evidence: recalled
+    source: general-knowledge
+
   NSAppTransportSecurity.NSExceptionDomains.<domain>.NSThirdPartyExceptionAllowsInsecureHTTPLoads
     today: obsolete, App Transport Security
     type: boolean

@@ -11,4 +11,9 @@ struct ReasonLog {
     guard isOpen else { return }
     reasons.append(TransportReason(text(), place))
   }
+
+  /// Adds a reason that is made already.
+  mutating func add(_ reason: TransportReason) {
+    if isOpen { reasons.append(reason) }
+  }
 }

@@ -44,9 +44,7 @@ struct TransportDecider {
     explainMissing()
     if let off = narrowExemption() ?? localExemption() ?? arbitraryLoads() { return off }
     log.add("Nothing exempts \(host.name), so the full protection holds.")
-    if policy.niapPackage?.value.restricts == true, !context.system.has(.niapPackages) {
-      ignore(policy.niapPackage, "from 26.4 on")
-    }
+    explainPackage(over: nil)
     return .full(context, policy.niapPackage?.value)
   }
 
@@ -170,20 +168,12 @@ struct TransportDecider {
     if let setting = exception.requiresForwardSecrecy, !setting.value {
       log.add("\(setting.key) is false: suites without forward secrecy are allowed.", setting.place)
     }
-    if let setting = exception.requiresTransparency, setting.value {
-      if context.system.has(.narrowKeys) {
-        log.add("\(setting.key) is true: two timestamps of logs are asked for.", setting.place)
-      } else {
-        ignore(setting, "from \(TransportMilestone.narrowKeys.system(of: context.system.platform)) on")
-      }
-    }
+    explainTransparency(exception.requiresTransparency)
     for setting in exception.superseded {
       ignoredKeys.append(setting.key)
       log.add("\(setting.key) is ignored because \(setting.value) is there.", setting.place)
     }
-    if !context.system.has(.niapPackages), let setting = exception.niapPackage, setting.value.restricts {
-      ignore(setting, "from 26.4 on")
-    }
+    explainPackage(over: exception.niapPackage)
     var outside = policy.heedsArbitraryLoads(on: context.system) ? [policy.arbitraryLoads] : []
     if context.system.has(.narrowKeys) {
       if context.api == .media { outside.append(policy.mediaLoads) }
@@ -194,6 +184,41 @@ struct TransportDecider {
       guard let setting, setting.value else { continue }
       ignoredKeys.append(setting.key)
       log.add("\(setting.key) does not reach domains that have an exception.", setting.place)
+    }
+  }
+
+  /// Says whether an exception's request for timestamps counts: not before there is the key, and not once the
+  /// system asks for them anyway (R201, A24).
+  private mutating func explainTransparency(_ setting: TransportSetting<Bool>?) {
+    guard let setting, setting.value else { return }
+    let platform = context.system.platform
+    if !context.system.has(.narrowKeys) {
+      ignore(setting, "from \(TransportMilestone.narrowKeys.system(of: platform)) on")
+    } else if context.system.has(.systemTransparency) {
+      ignoredKeys.append(setting.key)
+      let first = TransportMilestone.systemTransparency.system(of: platform)
+      log.add(
+        "\(setting.key) adds nothing: from \(first) on the system asks for two timestamps of logs by itself.",
+        setting.place)
+    } else {
+      log.add("\(setting.key) is true: two timestamps of logs are asked for.", setting.place)
+    }
+  }
+
+  /// Says which package of the NIAP narrows TLS: that of the exception, if it names one (A27).
+  private mutating func explainPackage(over own: TransportSetting<NIAPPackage>?) {
+    for setting in [own, policy.niapPackage] {
+      guard let setting, setting.value.restricts else { continue }
+      if !context.system.has(.niapPackages) {
+        ignore(setting, "from 26.4 on")
+      } else if let own, !own.key.isSameText(as: setting.key) {
+        ignoredKeys.append(setting.key)
+        log.add("\(setting.key) is ignored because \(own.key) is there.", setting.place)
+      } else {
+        log.add(
+          "\(setting.key) is \(setting.value.name): up to TLS 1.2 only suites with AES-GCM are allowed, with an "
+            + "extended master secret.", setting.place)
+      }
     }
   }
 
@@ -231,8 +256,6 @@ struct TransportDecider {
     dependsOnDepth = true
     let exception = policy.exceptions[covering.index]
     log.add(
-      "Whether \(exception.domain) covers \(host.name) is disputed: the archived reference says subdomains of any "
-        + "depth, today's documentation one label.",
-      exception.includesSubdomains?.place ?? exception.place)
+      .aboutDepth(exception.domain, host, exception.includesSubdomains?.place ?? exception.place))
   }
 }

@@ -38,15 +38,16 @@ extension TransportDecision {
     guard connection.isTrusted || (requirements.mayLoosenTrust && connection.isAcceptedByProgram) else {
       return .trust
     }
+    // The system asks public authorities alone, and once it does so the key adds nothing (A24).
     let needsTimestamps =
-      requirements.requiresTransparency
-      || (requirements.systemRequiresTransparency && connection.isPubliclyTrusted && connection.isTrusted)
+      requirements.systemRequiresTransparency
+      ? connection.isPubliclyTrusted && connection.isTrusted : requirements.requiresTransparency
     if needsTimestamps, let count = connection.timestampCount, count < 2 { return .transparency }
     return fulfillsPins(connection) ? nil : .pins
   }
 
   /// Whether one key of each kind that is pinned is in the chain (A26).
-  private func fulfillsPins(_ connection: ServerConnection) -> Bool {
+  public func fulfillsPins(_ connection: ServerConnection) -> Bool {
     let authorities = pins.filter { $0.owner == .authority }
     let leaves = pins.filter { $0.owner == .leaf }
     return

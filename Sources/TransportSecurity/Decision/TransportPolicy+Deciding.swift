@@ -17,19 +17,33 @@ extension TransportPolicy {
       reasons.append(
         TransportReason("The URL asks for a connection without TLS: error -1022 of NSURLErrorDomain.", place))
     }
-    var pins: [TransportPin] = []
-    if url.scheme.isSecure, context.system.has(.enforcement), context.linkedSDK.has(.enforcement),
-      context.api != .other, let domain = self.pins(for: url.host, on: context.system), !domain.pins.isEmpty
-    {
-      pins = domain.pins
+    let (pins, isDisputed) = pins(for: url, in: context, &reasons)
+    return TransportDecision(
+      url: url, isAllowed: isAllowed, requirements: requirements, pins: pins,
+      matchedDomain: decider.matched?.domain, ignoredKeys: decider.ignoredKeys,
+      dependsOnDepth: decider.dependsOnDepth || isDisputed, reasons: reasons)
+  }
+
+  /// The pins of a host, and whether another reading of subdomains finds others (A17, A26).
+  private func pins(
+    for url: TransportURL, in context: TransportContext, _ reasons: inout [TransportReason]
+  ) -> (pins: [TransportPin], isDisputed: Bool) {
+    guard !pinnedDomains.isEmpty, url.scheme.isSecure, context.system.has(.enforcement),
+      context.linkedSDK.has(.enforcement), context.api != .other
+    else { return ([], false) }
+    let domain = pins(for: url.host, on: context.system, depth: context.depth)
+    let other = pins(for: url.host, on: context.system, depth: context.depth == .any ? .one : .any)
+    if let domain, !domain.pins.isEmpty {
       reasons.append(
         TransportReason(
           "The certificates of \(domain.domain) are pinned"
             + (context.api == .web ? "; reports say that web views do not look." : "."), domain.place))
     }
-    return TransportDecision(
-      url: url, isAllowed: isAllowed, requirements: requirements, pins: pins,
-      matchedDomain: decider.matched?.domain, ignoredKeys: decider.ignoredKeys,
-      dependsOnDepth: decider.dependsOnDepth, reasons: reasons)
+    let isDisputed = domain?.place != other?.place
+    if isDisputed, let covering = context.depth == .any ? domain : other {
+      reasons.append(
+        .aboutDepth(covering.domain, url.host, covering.includesSubdomains?.place ?? covering.place))
+    }
+    return (domain?.pins ?? [], isDisputed)
   }
 }

@@ -9,4 +9,12 @@ public struct TransportReason: Sendable {
     self.text = text
     self.place = place
   }
+
+  /// Says that the two readings of `NSIncludesSubdomains` differ about a host (A17).
+  static func aboutDepth(_ domain: String, _ host: TransportHost, _ place: TransportPlace) -> TransportReason
+  {
+    TransportReason(
+      "Whether \(domain) covers \(host.name) is disputed: the archived reference says subdomains of any depth, "
+        + "today's documentation one label.", place)
+  }
 }

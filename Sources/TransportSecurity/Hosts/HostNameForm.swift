@@ -1,7 +1,7 @@
 import SourceText
 
 /// The form in which names of hosts are compared: small letters, ASCII, each label beyond it encoded (A14).
-enum HostNameForm {
+package enum HostNameForm {
   /// The most bytes a name has, a dot at its end not counted.
   private static let longestName = 253
 
@@ -27,6 +27,34 @@ enum HostNameForm {
       guard length <= Punycode.longestLabel, index < longestName else {
         throw TransportURLError(.badHost, "has a host that is too long: labels have at most 63 bytes.")
       }
+    }
+    return result
+  }
+
+  /// Brings a name into the form, as a URL has it: with `%` and two digits for bytes that it cannot hold.
+  ///
+  /// - Throws: ``TransportURLError`` as ``ascii(_:)`` does, and for a `%` without digits.
+  package static func ascii(escaped name: ArraySlice<UInt8>) throws(TransportURLError) -> [UInt8] {
+    try ascii(try unescaped(name))
+  }
+
+  /// The bytes with escapes replaced by what they stand for.
+  private static func unescaped(_ text: ArraySlice<UInt8>) throws(TransportURLError) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
+    var result: [UInt8] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
+      index += 1
+      guard byte == UInt8(ascii: "%") else {
+        result.append(byte)
+        continue
+      }
+      guard index + 1 < text.endIndex, let high = text[index].hexadecimalDigit,
+        let low = text[index + 1].hexadecimalDigit
+      else { throw TransportURLError(.badHost, "has a % in its host that no two hexadecimal digits follow.") }
+      result.append(high << 4 | low)
+      index += 2
     }
     return result
   }

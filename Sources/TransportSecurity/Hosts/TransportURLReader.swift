@@ -23,7 +23,7 @@ struct TransportURLReader {
     let rest = bytes[(colon + 1)...]
     guard let scheme = Self.scheme(of: name) else {
       // What looks like a scheme in example.com:80 is the host.
-      throw rest.starts(with: "//".utf8)
+      throw !Self.isHost(name, before: rest)
         ? TransportURLError(
           .unknownScheme,
           "has the scheme \(String(decoding: name, as: UTF8.self)), but App Transport Security is about http and https."
@@ -40,6 +40,15 @@ struct TransportURLReader {
       } ?? bytes.count
     try readAuthority(bytes[start..<end])
     self.scheme = scheme
+  }
+
+  /// Whether what stands in front of a colon is a host, going by its dots, or by a port behind the colon.
+  private static func isHost(_ name: [UInt8], before rest: ArraySlice<UInt8>) -> Bool {
+    if rest.starts(with: "//".utf8) { return false }
+    let digits = rest.prefix { $0.isASCIIDigit }
+    let end = rest.dropFirst(digits.count).first
+    return name.contains(UInt8(ascii: "."))
+      || (1...5).contains(digits.count) && (end == nil || end == UInt8(ascii: "/"))
   }
 
   private static func scheme(of name: [UInt8]) -> TransportURL.Scheme? {
@@ -118,34 +127,12 @@ struct TransportURLReader {
 
   private mutating func readName(_ text: ArraySlice<UInt8>) throws(TransportURLError) {
     guard !text.isEmpty else { throw TransportURLError(.noHost, "has no host.") }
-    let name = try Self.unescaped(text)
-    let bytes = try HostNameForm.ascii(name)
+    let bytes = try HostNameForm.ascii(escaped: text)
     if let address = IPAddress(loose: bytes) {
       hasUnusualAddress = IPAddress(strict: bytes) == nil
       host = TransportHost(address)
     } else {
       host = TransportHost(name: bytes)
     }
-  }
-
-  /// The bytes with escapes replaced by what they stand for.
-  private static func unescaped(_ text: ArraySlice<UInt8>) throws(TransportURLError) -> [UInt8] {
-    guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
-    var result: [UInt8] = []
-    var index = text.startIndex
-    while index < text.endIndex {
-      let byte = text[index]
-      index += 1
-      guard byte == UInt8(ascii: "%") else {
-        result.append(byte)
-        continue
-      }
-      guard index + 1 < text.endIndex, let high = text[index].hexadecimalDigit,
-        let low = text[index + 1].hexadecimalDigit
-      else { throw TransportURLError(.badHost, "has a % in its host that no two hexadecimal digits follow.") }
-      result.append(high << 4 | low)
-      index += 2
-    }
-    return result
   }
 }

@@ -11,6 +11,8 @@ public struct TransportMinimum: Sendable {
   public struct Setting: Sendable {
     /// The path below `NSAppTransportSecurity`.
     public let keyPath: [String]
+    /// The value as people write it.
+    public let value: String
     /// The first of the URLs that does not load without the setting.
     public let needed: TransportURL
   }
@@ -66,23 +68,26 @@ public struct TransportMinimum: Sendable {
     _ exceptions: [ExceptionNeed], isOpen: Bool, _ needs: [TransportNeed], _ context: TransportContext
   ) -> [Setting] {
     var settings: [Setting] = []
-    func prove(_ keyPath: [String], _ rest: [ExceptionNeed]) {
+    func prove(_ keyPath: [String], _ value: String, _ rest: [ExceptionNeed]) {
       let policy = policy(dictionary(rest, isOpen: false))
       guard let failing = needs.first(where: { !$0.isMet(by: policy, in: context) }) else { return }
-      settings.append(Setting(keyPath: keyPath, needed: failing.url))
+      settings.append(Setting(keyPath: keyPath, value: value, needed: failing.url))
     }
-    if isOpen { prove(["NSAllowsArbitraryLoads"], []) }
+    if isOpen { prove(["NSAllowsArbitraryLoads"], "true", []) }
     for (index, exception) in exceptions.enumerated() {
       for setting in exception.settings {
         var rest = exceptions
+        var value = "true"
         if setting.key.isSameText(as: "NSExceptionMinimumTLSVersion") {
+          value = exception.minimumTLS?.name ?? ""
           rest[index].minimumTLS = nil
         } else if setting.key.isSameText(as: "NSExceptionRequiresForwardSecrecy") {
+          value = "false"
           rest[index].lacksForwardSecrecy = false
         } else {
           rest[index].allowsInsecureHTTP = false
         }
-        prove(["NSExceptionDomains", exception.host, setting.key], rest)
+        prove(["NSExceptionDomains", exception.host, setting.key], value, rest)
       }
     }
     return settings

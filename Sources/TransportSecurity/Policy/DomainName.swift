@@ -25,6 +25,29 @@ package struct DomainName {
     case oddCharacter
     /// It is an address, or a range of them.
     case address
+    /// It looks like an address, but is written as none is compared, or its range is too long.
+    case malformedAddress
+    /// It has an empty label, or one that is too long.
+    case badLabel
+
+    /// What is wrong, as it completes "The name …".
+    package var words: String {
+      switch self {
+      case .empty: "matches no host, because it is empty"
+      case .wildcard: "matches no host: stars have no meaning here"
+      case .url: "matches no host: only the host is compared, without scheme and path"
+      case .port: "matches no host: only the host is compared, without a port"
+      case .upperCase: "matches no host: hosts are compared in small letters"
+      case .trailingDot: "matches only the host with a dot at its end, which hardly anyone writes"
+      case .leadingDot: "matches no host: a host does not begin with a dot"
+      case .beyondASCII: "matches no host: such names are compared in their ASCII form, as in xn--bcher-kva"
+      case .oddCharacter: "matches no host: it has characters that no host has"
+      case .address: "is an address"
+      case .malformedAddress:
+        "matches no host: addresses are written as in 10.0.0.1, 10.0.0.0/8 or 2001:db8::/32"
+      case .badLabel: "matches no host: each of its labels has 1 to 63 characters, and the whole 253 at most"
+      }
+    }
   }
 
   /// The key as written.
@@ -36,7 +59,7 @@ package struct DomainName {
   package var flaw: Flaw? {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return .empty }
-    if isAddress { return .address }
+    if isAddress { return AddressRange(text) == nil ? .malformedAddress : .address }
     var colons = 0
     var hasCapital = false
     var isOdd = false
@@ -46,7 +69,7 @@ package struct DomainName {
         UInt8(ascii: "_"):
         continue
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): hasCapital = true
-      case UInt8(ascii: "/"): return .url
+      case UInt8(ascii: "/"): return isAddressWithPath ? .malformedAddress : .url
       case UInt8(ascii: "*"): return .wildcard
       case UInt8(ascii: ":"): colons += 1
       case 0x80...: return .beyondASCII
@@ -56,15 +79,19 @@ package struct DomainName {
     if isOdd { return .oddCharacter }
     if colons > 0 { return .port }
     if first == UInt8(ascii: ".") { return .leadingDot }
+    let name = Array(bytes)
+    // The host 127.1 is the address 127.0.0.1 by the time it is compared.
+    if IPAddress(loose: name) != nil { return .malformedAddress }
+    if (try? HostNameForm.ascii(name)) == nil { return .badLabel }
     if hasCapital { return .upperCase }
     return last == UInt8(ascii: ".") ? .trailingDot : nil
   }
 
-  /// Whether no host has the name in this spelling.
-  var neverMatches: Bool {
+  /// What keeps every host from matching the name in this spelling, nil if one can match (R196).
+  package var unmatchedFlaw: Flaw? {
     switch flaw {
-    case nil, .trailingDot, .address: false
-    default: true
+    case nil, .trailingDot, .address: nil
+    case let flaw: flaw
     }
   }
 
@@ -81,6 +108,12 @@ package struct DomainName {
     while rest.last == UInt8(ascii: ".") { rest = rest.dropLast() }
     let name = String(decoding: rest, as: UTF8.self)
     return DomainName(name).flaw == nil && !name.isSameText(as: text) ? name : nil
+  }
+
+  /// Whether an address stands in front of the first slash.
+  private var isAddressWithPath: Bool {
+    let host = text.utf8.prefix { $0 != UInt8(ascii: "/") }
+    return DomainName(String(decoding: host, as: UTF8.self)).isAddress
   }
 
   /// Whether the text is an IPv4 or IPv6 address, or a range of them.

@@ -6,7 +6,7 @@ public struct PinnedDomain: Sendable {
   public let addresses: AddressRange?
   /// Where the entry stands.
   public let place: TransportPlace
-  /// Whether names with one more label are pinned as well.
+  /// `NSIncludesSubdomains`.
   public internal(set) var includesSubdomains: TransportSetting<Bool>?
   /// The keys, in the order of the file.
   public internal(set) var pins: [TransportPin] = []

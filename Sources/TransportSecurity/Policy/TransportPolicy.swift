@@ -37,6 +37,20 @@ public struct TransportPolicy: Sendable {
     !system.has(.narrowKeys) || (mediaLoads == nil && webLoads == nil && localNetworking == nil)
   }
 
+  /// The warnings, and behind them those about addresses where a system makes no exceptions for them (A20).
+  public func warnings(on system: TransportSystem) -> [TransportWarning] {
+    guard !system.has(.addresses) else { return warnings }
+    let first = TransportMilestone.addresses.system(of: system.platform)
+    let addresses =
+      exceptions.compactMap { $0.addresses == nil ? nil : ($0.domain, $0.place) }
+      + pinnedDomains.compactMap { $0.addresses == nil ? nil : ($0.domain, $0.place) }
+    return warnings
+      + addresses.map { domain, place in
+        TransportWarning(
+          message: "\(domain) is an address, of which systems know nothing before \(first).", place: place)
+      }
+  }
+
   /// The exception that holds for a host.
   func exception(
     for host: TransportHost, on system: TransportSystem, depth: SubdomainDepth, skipping skipped: Int? = nil
@@ -50,14 +64,16 @@ public struct TransportPolicy: Sendable {
     }
   }
 
-  /// The pins for a host; of subdomains, those with one more label are meant.
-  func pins(for host: TransportHost, on system: TransportSystem) -> PinnedDomain? {
+  /// The pins for a host, matched as exceptions are (A22).
+  func pins(
+    for host: TransportHost, on system: TransportSystem, depth: SubdomainDepth
+  ) -> PinnedDomain? {
     guard !pinnedDomains.isEmpty, system.has(.pins) else { return nil }
     let match: DomainIndex.Match?
     if let address = host.address {
       match = system.has(.addresses) ? pinIndex.match(address, skipping: nil) : nil
     } else {
-      match = pinIndex.match(host.bytes, depth: .one, skipping: nil) {
+      match = pinIndex.match(host.bytes, depth: depth, skipping: nil) {
         pinnedDomains[$0].includesSubdomains?.value == true
       }
     }

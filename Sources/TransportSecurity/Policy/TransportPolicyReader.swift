@@ -35,8 +35,11 @@ struct TransportPolicyReader {
     }
     // The newer name wins (inferred).
     policy.mediaLoads = media.new ?? media.old
-    if let old = media.old, let new = media.new {
+    guard let old = media.old else { return }
+    if let new = media.new {
       policy.superseded.append(TransportSetting(key: old.key, value: new.key, place: old.place))
+    } else {
+      warn("\(old.key) is an older name of \(old.newerName ?? ""), and still counts.", old.place)
     }
   }
 
@@ -47,19 +50,20 @@ struct TransportPolicyReader {
     policy.exceptions.reserveCapacity(entries.count)
     for entry in entries where entry.keyNode.kind == .string {
       let place = Self.place(of: entry, in: place.keyPath)
+      warnOfName(entry, place)
       guard let members = dictionary(entry, place, "so the domain has no exception") else { continue }
       var exception = DomainException(domain: entry.key, place: place)
       for member in members where member.keyNode.kind == .string {
         read(member, Self.place(of: member, in: place.keyPath), &exception)
       }
+      warnOfOlderName(exception.allowsInsecureHTTP)
+      warnOfOlderName(exception.minimumTLS)
+      warnOfOlderName(exception.requiresForwardSecrecy)
       policy.exceptionIndex.add(
         exception.domain, exception.addresses, index: policy.exceptions.count)
       policy.exceptions.append(exception)
     }
   }
-
-  /// Names of a setting for one domain: today's, and two older ones that still count (A25).
-  private static let prefixes = ["NSException", "NSThirdPartyException", "NSTemporaryException"]
 
   private mutating func read(
     _ entry: PropertyListEntry, _ place: TransportPlace, _ exception: inout DomainException
@@ -71,7 +75,7 @@ struct TransportPolicyReader {
       exception.requiresTransparency = boolean(entry, place)
     } else if key.isSameText(as: "NSExceptionRequiresNIAPTLSPackageVersion") {
       exception.niapPackage = niapPackage(entry, place)
-    } else if let ending = Self.ending(of: key) {
+    } else if let ending = ExceptionKeyName.ending(of: key) {
       if ending.isSameText(as: "AllowsInsecureHTTPLoads") {
         exception.allowsInsecureHTTP = Self.winner(
           boolean(entry, place), exception.allowsInsecureHTTP, &exception.superseded)
@@ -88,32 +92,16 @@ struct TransportPolicyReader {
     }
   }
 
-  /// What a name of a setting ends in, behind one of the prefixes; nil if it is no such name.
-  private static func ending(of key: String) -> String? {
-    for prefix in prefixes where key.utf8.starts(with: prefix.utf8) {
-      let rest = String(decoding: key.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
-      for ending in ["AllowsInsecureHTTPLoads", "MinimumTLSVersion", "RequiresForwardSecrecy"]
-      where ending.isSameText(as: rest) {
-        return ending
-      }
-    }
-    return nil
-  }
-
   /// Which of two settings under different names counts; the other one is noted as superseded.
   private static func winner<Value>(
     _ one: TransportSetting<Value>, _ other: TransportSetting<Value>?,
     _ superseded: inout [TransportSetting<String>]
   ) -> TransportSetting<Value> {
     guard let other else { return one }
-    let isNewer = rank(of: one.key) < rank(of: other.key)
+    let isNewer = ExceptionKeyName.rank(of: one.key) < ExceptionKeyName.rank(of: other.key)
     let (winner, loser) = isNewer ? (one, other) : (other, one)
     superseded.append(TransportSetting(key: loser.key, value: winner.key, place: loser.place))
     return winner
-  }
-
-  private static func rank(of key: String) -> Int {
-    prefixes.firstIndex { key.utf8.starts(with: $0.utf8) } ?? prefixes.count
   }
 
   // MARK: Pins
@@ -122,6 +110,7 @@ struct TransportPolicyReader {
     guard let entries = dictionary(entry, place, "so nothing is pinned") else { return }
     for entry in entries where entry.keyNode.kind == .string {
       let place = Self.place(of: entry, in: place.keyPath)
+      warnOfName(entry, place)
       guard let members = dictionary(entry, place, "so the domain is not pinned") else { continue }
       var domain = PinnedDomain(domain: entry.key, place: place)
       for member in members where member.keyNode.kind == .string {
@@ -194,21 +183,44 @@ struct TransportPolicyReader {
   private mutating func version(
     _ entry: PropertyListEntry, _ place: TransportPlace
   ) -> TransportSetting<TLSVersion>? {
-    guard let version = entry.value.string.flatMap({ TLSVersion(name: $0) }) else {
-      warn("\(entry.key) is none of TLSv1.0 to TLSv1.3, so the default TLSv1.2 holds.", place)
-      return nil
-    }
-    return TransportSetting(key: entry.key, value: version, place: place)
+    setting(
+      entry, place, entry.value.string.flatMap { TLSVersion(name: $0) },
+      orNone: "none of TLSv1.0 to TLSv1.3, so the default TLSv1.2 holds")
   }
 
   private mutating func niapPackage(
     _ entry: PropertyListEntry, _ place: TransportPlace
   ) -> TransportSetting<NIAPPackage>? {
-    guard let package = entry.value.string.flatMap({ NIAPPackage(name: $0) }) else {
-      warn("\(entry.key) is none of none, FCP_v2.1 and recommended, so it does nothing (inferred).", place)
+    setting(
+      entry, place, entry.value.string.flatMap { NIAPPackage(name: $0) },
+      orNone: "none of none, FCP_v2.1 and recommended, so it does nothing (inferred)")
+  }
+
+  /// A setting with a value; nil, with a warning, if it has none.
+  private mutating func setting<Value>(
+    _ entry: PropertyListEntry, _ place: TransportPlace, _ value: Value?, orNone problem: String
+  ) -> TransportSetting<Value>? {
+    guard let value else {
+      warn("\(entry.key) is \(problem).", place)
       return nil
     }
-    return TransportSetting(key: entry.key, value: package, place: place)
+    return TransportSetting(key: entry.key, value: value, place: place)
+  }
+
+  // MARK: Warnings
+
+  /// Warns of the name of a domain that matches no host (R196).
+  private mutating func warnOfName(_ entry: PropertyListEntry, _ place: TransportPlace) {
+    let name = DomainName(entry.key)
+    guard let flaw = name.unmatchedFlaw else { return }
+    warn(
+      "The name \(entry.key) \(flaw.words)\(name.meant.map { "; write \($0)" } ?? "").", place)
+  }
+
+  /// Warns of a key of an exception that has another name today, and counts all the same (A25).
+  private mutating func warnOfOlderName<Value>(_ setting: TransportSetting<Value>?) {
+    guard let setting, let name = setting.newerName else { return }
+    warn("\(setting.key) is an older name of \(name), and still counts.", setting.place)
   }
 
   private mutating func warn(_ message: String, _ place: TransportPlace) {

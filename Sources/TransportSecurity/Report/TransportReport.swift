@@ -28,28 +28,20 @@ public struct TransportReport: Sendable {
 
   private mutating func addPrimaryKeys() {
     if let setting = policy.arbitraryLoads { findings.append(arbitraryLoads(setting)) }
-    if let setting = policy.mediaLoads {
-      findings.append(
-        narrow(
-          setting, effect: "Media that AVFoundation loads is not protected.",
-          opens: "Media over HTTP and any TLS, from every host without an exception, through AVFoundation.",
-          risk: .medium, justification: TransportJustification.media))
-    }
-    if let setting = policy.webLoads {
-      findings.append(
-        narrow(
-          setting, effect: "Web views are not protected, while everything else is.",
-          opens: "Pages over HTTP and any TLS, from every host without an exception, in web views.",
-          risk: .medium, justification: TransportJustification.webContent))
-    }
-    if let setting = policy.localNetworking {
-      findings.append(
-        narrow(
-          setting, effect: "Addresses, names without a domain and names in .local are not protected.",
-          opens: "HTTP and any TLS to devices on the local network.", risk: .low, justification: nil))
-    }
+    addNarrow(
+      policy.mediaLoads, effect: "Media that AVFoundation loads is not protected.",
+      opens: "Media over HTTP and any TLS, from every host without an exception, through AVFoundation.",
+      risk: .medium)
+    addNarrow(
+      policy.webLoads, effect: "Web views are not protected, while everything else is.",
+      opens: "Pages over HTTP and any TLS, from every host without an exception, in web views.",
+      risk: .medium)
+    addNarrow(
+      policy.localNetworking,
+      effect: "Addresses, names without a domain and names in .local are not protected.",
+      opens: "HTTP and any TLS to devices on the local network.", risk: .low)
     if let setting = policy.niapPackage {
-      findings.append(package(setting, "every connection that is protected and has no exception of its own"))
+      findings.append(package(setting, "every protected connection whose exception names none of its own"))
     }
     for setting in policy.superseded { findings.append(superseded(setting)) }
   }
@@ -62,17 +54,23 @@ public struct TransportReport: Sendable {
       setting, value: "true", effect: "No host without an exception is protected.")
     finding.opens = "HTTP and any TLS to every host without an exception, whatever loads it."
     finding.risk = .high
-    finding.justification = TransportJustification.arbitraryLoads
+    finding.justification = TransportJustification.text(for: setting.key)
     let narrower = policy.narrowKeys.first.map { $0.key } ?? "another key"
     return limited(finding, "\(narrower) is there, and makes the system ignore it") {
       $0.has(.enforcement) && policy.heedsArbitraryLoads(on: $0)
     }
   }
 
-  /// The finding for one of the keys that switch `NSAllowsArbitraryLoads` off by being there (R191).
+  /// Adds the finding for one of the keys that switch `NSAllowsArbitraryLoads` off by being there (R191).
+  private mutating func addNarrow(
+    _ setting: TransportSetting<Bool>?, effect: String, opens: String, risk: TransportFinding.Risk
+  ) {
+    guard let setting else { return }
+    findings.append(narrow(setting, effect: effect, opens: opens, risk: risk).renamed(setting))
+  }
+
   private func narrow(
-    _ setting: TransportSetting<Bool>, effect: String, opens: String, risk: TransportFinding.Risk,
-    justification: String?
+    _ setting: TransportSetting<Bool>, effect: String, opens: String, risk: TransportFinding.Risk
   ) -> TransportFinding {
     let switchesOff = policy.arbitraryLoads?.value == true
     guard setting.value else {
@@ -89,8 +87,8 @@ public struct TransportReport: Sendable {
       effect: switchesOff ? "\(effect) NSAllowsArbitraryLoads is ignored because of it." : effect)
     finding.opens = opens
     finding.risk = risk
-    finding.justification = justification
-    let isLocal = justification == nil
+    finding.justification = TransportJustification.text(for: setting.key)
+    let isLocal = finding.justification == nil
     return limited(
       finding, isLocal ? "Local hosts are not protected anyway" : "The systems do not know the key"
     ) {
@@ -109,12 +107,18 @@ public struct TransportReport: Sendable {
     whole = limited(whole, deadReason(of: exception)) { changes(index, on: $0) }
     findings.append(whole)
     var members: [TransportFinding] = []
-    if let setting = exception.allowsInsecureHTTP { members.append(insecure(setting, covered)) }
-    if let setting = exception.minimumTLS { members.append(version(setting, covered)) }
-    if let setting = exception.requiresForwardSecrecy { members.append(secrecy(setting, covered)) }
+    if let setting = exception.allowsInsecureHTTP {
+      members.append(insecure(setting, covered).renamed(setting))
+    }
+    if let setting = exception.minimumTLS { members.append(version(setting, covered).renamed(setting)) }
+    if let setting = exception.requiresForwardSecrecy {
+      members.append(secrecy(setting, covered).renamed(setting))
+    }
     if let setting = exception.requiresTransparency { members.append(transparency(setting)) }
     if let setting = exception.niapPackage { members.append(package(setting, covered)) }
-    if let setting = exception.includesSubdomains { members.append(subdomains(setting, exception)) }
+    if let setting = exception.includesSubdomains {
+      members.append(subdomains(setting, "The exception holds", exception.domain, exception.addresses))
+    }
     for setting in exception.superseded { members.append(superseded(setting)) }
     for var member in members {
       if whole.state == .dead, member.state == .active { member.die("The whole exception does nothing.") }
@@ -126,8 +130,8 @@ public struct TransportReport: Sendable {
     if exception.addresses != nil {
       return "The systems know no exceptions for addresses, or the same holds without it"
     }
-    return DomainName(exception.domain).neverMatches
-      ? "The name matches no host as it is written" : "The same holds without it"
+    return DomainName(exception.domain).unmatchedFlaw.map { "The name \($0.words)" }
+      ?? "The same holds without it"
   }
 
   /// Whether an exception makes a difference for any load of its domain, or of a name below it.
@@ -137,7 +141,7 @@ public struct TransportReport: Sendable {
     var hosts: [TransportHost] = []
     if let range = exception.addresses {
       hosts = [TransportHost(range.first)]
-    } else if !DomainName(exception.domain).neverMatches {
+    } else if DomainName(exception.domain).unmatchedFlaw == nil {
       let name = Array(exception.domain.utf8)
       hosts = [TransportHost(name: name)]
       // A label that no entry has, so that the nearest entry above counts.
@@ -162,7 +166,7 @@ public struct TransportReport: Sendable {
       effect: "HTTP is allowed, and over HTTPS the program may accept a certificate that the system refuses.")
     finding.opens = "HTTP to \(covered), and HTTPS with certificates that nobody vouches for."
     finding.risk = .medium
-    finding.justification = TransportJustification.insecureLoads
+    finding.justification = TransportJustification.text(for: setting.key)
     return limited(finding, "") { $0.has(.enforcement) }
   }
 
@@ -177,7 +181,7 @@ public struct TransportReport: Sendable {
     if setting.value < baseline {
       finding.opens = "HTTPS with \(setting.value.name) and newer to \(covered)."
       finding.risk = .low
-      finding.justification = TransportJustification.minimumTLS
+      finding.justification = TransportJustification.text(for: setting.key)
     }
     return limited(finding, "") { $0.has(.enforcement) }
   }
@@ -205,41 +209,47 @@ public struct TransportReport: Sendable {
     }
   }
 
+  /// - Parameter subject: What holds for the domain, the exception or the pins.
   private func subdomains(
-    _ setting: TransportSetting<Bool>, _ exception: DomainException
+    _ setting: TransportSetting<Bool>, _ subject: String, _ domain: String, _ addresses: AddressRange?
   ) -> TransportFinding {
     guard setting.value else {
-      return stated(setting, "Names below \(exception.domain) are not covered, as they are not by default.")
+      return stated(setting, "Names below \(domain) are not covered, as they are not by default.")
     }
     var finding = TransportFinding(
       setting, value: "true",
-      effect: "The exception holds for names below \(exception.domain) as well; how deep is disputed.")
-    if exception.addresses != nil {
-      finding.die("An address has no subdomains.")
-    }
+      effect: "\(subject) for names below \(domain) as well; how deep is disputed.")
+    if addresses != nil { finding.die("An address has no subdomains.") }
     return finding
   }
 
   // MARK: Pins
 
   private mutating func add(_ domain: PinnedDomain) {
-    let count = domain.pins.count
+    let authorities = domain.pins.count { $0.owner == .authority }
+    let leaves = domain.pins.count - authorities
+    // Both are wanted where both are pinned.
+    let parts =
+      (authorities > 0 ? ["one of \(authorities) for authorities in the chain"] : [])
+      + (leaves > 0 ? ["one of \(leaves) for the certificate itself"] : [])
     var finding = TransportFinding(
       domain: domain.domain, place: domain.place,
-      effect:
-        "HTTPS works only with a certificate that has one of the \(count) pinned \(count == 1 ? "key" : "keys")."
-    )
-    if count == 0 {
+      effect: "HTTPS works only with a pinned key: \(parts.joined(separator: ", and ")).")
+    if domain.pins.isEmpty {
       finding.effect = "Nothing is pinned."
       finding.die("There are no pins.")
-    } else if domain.addresses == nil, DomainName(domain.domain).neverMatches {
-      finding.die("The name matches no host as it is written.")
+    } else if let flaw = DomainName(domain.domain).unmatchedFlaw {
+      finding.die("The name \(flaw.words).")
     } else {
       finding = limited(finding, "The systems know no pins") {
         $0.has(.pins) && (domain.addresses == nil || $0.has(.addresses))
       }
     }
     findings.append(finding)
+    guard let setting = domain.includesSubdomains else { return }
+    var member = subdomains(setting, "The pins hold", domain.domain, domain.addresses)
+    if finding.state == .dead, member.state == .active { member.die("The pins do nothing.") }
+    findings.append(member)
   }
 
   // MARK: Shared
@@ -287,6 +297,17 @@ public struct TransportReport: Sendable {
       finding.remark = "It counts only\(since)\(since.isEmpty || until.isEmpty ? "" : " and")\(until)."
     }
     return finding
+  }
+}
+
+extension TransportFinding {
+  /// The finding with a remark about the name of its key, if it has another one today (A25).
+  fileprivate func renamed<Value>(_ setting: TransportSetting<Value>) -> TransportFinding {
+    guard state != .dead, let name = setting.newerName else { return self }
+    var result = self
+    let words = "It is an older name of \(name), and still counts."
+    result.remark = remark.map { "\(words) \($0)" } ?? words
+    return result
   }
 }
 

@@ -1,6 +1,7 @@
 internal import KeyCatalog
 internal import PropertyLists
 internal import SourceText
+internal import TransportSecurity
 
 extension Rule {
   fileprivate static let advisedAgainst = Aspect(
@@ -88,8 +89,12 @@ extension CheckRun {
     let aspect = record.key.isSameText(as: "CFBundleSignature") ? Rule.undocumented : Rule.advisedAgainst
     report(aspect, visit.path, at: entry.keyNode.range) {
       let keys = replacements.filter { !$0.utf8.starts(with: "<".utf8) }
+      // The older names of exceptions from App Transport Security are obsolete, and count all the same (A25).
+      let words =
+        ExceptionKeyName.newerName(of: record.key).map { "an older name of \($0), and still counts" }
+        ?? facts.status.words + platformText
       return FindingDetails(
-        "\(entry.key.shown) is \(facts.status.words)\(platformText).",
+        "\(entry.key.shown) is \(words).",
         help: keys.isEmpty ? nil : "Use \(keys.joined(by: "or")).",
         references: KeyReferences.standing.references(at: [.key(entry.key)], and: ["R234"]))
     }

@@ -94,7 +94,7 @@ extension DomainName.Flaw {
   fileprivate var isNoDomain: Bool {
     switch self {
     case .empty, .url, .port, .wildcard, .oddCharacter: true
-    case .upperCase, .trailingDot, .leadingDot, .beyondASCII, .address: false
+    case .upperCase, .trailingDot, .leadingDot, .beyondASCII, .address, .malformedAddress, .badLabel: false
     }
   }
 }

@@ -147,9 +147,8 @@ extension CheckRun {
         FindingDetails("NSIncludesSubdomains does nothing for \(domain.shown): an address has no subdomains.")
       }
     }
-    for name in ["AllowsInsecureHTTPLoads", "MinimumTLSVersion", "RequiresForwardSecrecy"] {
-      let names = ["NSException", "NSThirdPartyException", "NSTemporaryException"]
-      let entries = names.compactMap { visit.entries[$0 + name] }
+    for ending in ExceptionKeyName.endings {
+      let entries = ExceptionKeyName.prefixes.compactMap { visit.entries[$0 + ending] }
       guard let other = entries.first else { continue }
       for entry in entries.dropFirst() {
         report(Rule.older, visit.path + [.key(entry.key)], at: entry.keyNode.range) {

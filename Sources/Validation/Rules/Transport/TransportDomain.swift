@@ -130,20 +130,4 @@ extension KeyedEntries.Entry {
 extension DomainName.Flaw {
   /// Whether nothing else can have been meant.
   fileprivate var isPlain: Bool { self == .upperCase || self == .trailingDot }
-
-  /// What is wrong, as it completes "The name …".
-  fileprivate var words: String {
-    switch self {
-    case .empty: "matches no host, because it is empty"
-    case .wildcard: "matches no host: stars have no meaning here"
-    case .url: "matches no host: only the host is compared, without scheme and path"
-    case .port: "matches no host: only the host is compared, without a port"
-    case .upperCase: "matches no host: hosts are compared in small letters"
-    case .trailingDot: "matches only the host with a dot at its end, which hardly anyone writes"
-    case .leadingDot: "matches no host: a host does not begin with a dot"
-    case .beyondASCII: "matches no host: such names are compared in their ASCII form, as in xn--bcher-kva"
-    case .oddCharacter: "matches no host: it has characters that no host has"
-    case .address: "is an address"
-    }
-  }
 }

@@ -1,6 +1,7 @@
 internal import KeyCatalog
 internal import PropertyLists
 internal import SourceText
+internal import TransportSecurity
 
 extension Rule {
   fileprivate static let justified = Aspect(
@@ -17,7 +18,8 @@ extension Rule {
     explanation: Explanation(
       finds:
         "NSAllowsArbitraryLoads, NSAllowsArbitraryLoadsForMedia, NSAllowsArbitraryLoadsInWebContent and "
-        + "NSExceptionAllowsInsecureHTTPLoads with the value true, and NSExceptionMinimumTLSVersion below TLSv1.2. "
+        + "NSExceptionAllowsInsecureHTTPLoads with the value true, and NSExceptionMinimumTLSVersion below TLSv1.2, older "
+        + "names of theirs (NSThirdPartyException…, NSTemporaryException…) included. "
         + "The eras of the books know only the first, the fourth and the fifth of these keys, and remark on default "
         + "values as well.",
       matters:
@@ -78,7 +80,10 @@ extension Rule {
             "NSAllowsArbitraryLoadsInWebContent",
           ]
         } else if visit.isTransportEntry(of: "NSExceptionDomains") {
-          keys = ["NSExceptionAllowsInsecureHTTPLoads", "NSExceptionMinimumTLSVersion"]
+          // Of several names of a setting the first counts.
+          keys = ["AllowsInsecureHTTPLoads", "MinimumTLSVersion"].compactMap { ending in
+            ExceptionKeyName.prefixes.map { $0 + ending }.first { visit.entries[$0] != nil }
+          }
         } else {
           return
         }
@@ -92,7 +97,10 @@ extension Rule {
           ) {
             entry.value.loosensProtection
               ? FindingDetails(
-                "App Review asks for the reason of \(key).", help: "Have one ready, or narrow the exception.")
+                "App Review asks for the reason of \(key).",
+                help: TransportJustification.text(for: key).map {
+                  "Narrow the exception, or have a reason: \($0)"
+                })
               : FindingDetails("\(key) has the value it has by default, for which nobody asks.")
           }
         }

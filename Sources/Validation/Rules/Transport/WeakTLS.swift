@@ -1,6 +1,7 @@
 internal import KeyCatalog
 internal import PropertyLists
 internal import SourceText
+internal import TransportSecurity
 
 extension Rule {
   fileprivate static let weak = Aspect(
@@ -56,7 +57,10 @@ extension Rule {
       dictionaries: .records { $0.isAboutTransport },
       dictionary: { run, visit in
         guard visit.isTransportEntry(of: "NSExceptionDomains"),
-          let entry = visit.entries["NSExceptionMinimumTLSVersion"], let version = entry.value.string,
+          // Of several names of the setting the first counts.
+          let entry = ExceptionKeyName.prefixes.lazy.compactMap({ visit.entries[$0 + "MinimumTLSVersion"] })
+            .first,
+          let version = entry.value.string,
           version.isSameText(as: "TLSv1.0") || version.isSameText(as: "TLSv1.1"),
           run.runsOnlyFrom(
             iOS: SystemVersion(15), macOS: SystemVersion(12), tvOS: SystemVersion(15),
