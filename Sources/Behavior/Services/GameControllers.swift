@@ -1,3 +1,4 @@
+internal import Bundles
 internal import PropertyLists
 
 /// Which game controllers an app is for, and how many it sees (R149, R150).
@@ -47,7 +48,7 @@ public struct GameControllers: Sendable {
           : "The store says that the app supports \(controllers.profiles.enumeration); the system does not read the key."
       )
     ]
-    guard context.isTV else { return effects }
+    guard context.system == .tvOS else { return effects }
     let remotes = context.state.remotes
     let count = controllers.controllerCount(remotes: remotes)
     effects.append(
