@@ -46,8 +46,11 @@ extension Command {
       let state = try Self.state(words)
       let named = try arguments.namedSystem
       let system = arguments.runtimeSystem ?? arguments.device?.system
-      if let system, let other = named?.system, other != system {
-        throw .usage("\(other.name) is not the system of this call, \(system.name).", hint: "Leave out one of them.")
+      for other in [arguments.device?.system, named?.system] {
+        guard let system, let other, other != system else { continue }
+        throw .usage(
+          "The call names two systems, \(system.name) and \(other.name).", hint: "Leave out --os, --device or --platform."
+        )
       }
       let input = try BundleInput.open(arguments.required("PATH"), options)
       let inspection = input.inspection(for: system ?? named?.system, options)
