@@ -49,7 +49,8 @@ extension Command {
       for other in [arguments.device?.system, named?.system] {
         guard let system, let other, other != system else { continue }
         throw .usage(
-          "The call names two systems, \(system.name) and \(other.name).", hint: "Leave out --os, --device or --platform."
+          "The call names two systems, \(system.name) and \(other.name).",
+          hint: "Leave out --os, --device or --platform."
         )
       }
       let input = try BundleInput.open(arguments.required("PATH"), options)

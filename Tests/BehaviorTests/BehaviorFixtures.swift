@@ -26,7 +26,8 @@ func context(
   let resolver = ValueResolver(
     bundle, in: ResolutionContext(system: system, device: device, languages: ["en"]))
   return BehaviorContext(
-    resolver, state: try BehaviorState(words: state), version: version.flatMap { SystemVersion($0) }, era: era,
+    resolver, state: try BehaviorState(words: state), version: version.flatMap { SystemVersion($0) },
+    era: era,
     knowsFiles: !isAlone)
 }
 

@@ -58,7 +58,8 @@ struct InstallationTests {
   }
 
   @Test(arguments: [
-    ("{APFileName = \"..\"; APFileSourcePath = a;}", false), ("{APFileName = x; APInstallAction = Move;}", false),
+    ("{APFileName = \"..\"; APFileSourcePath = a;}", false),
+    ("{APFileName = x; APInstallAction = Move;}", false),
     ("{APFileName = x; APFileDestinationPath = \"/usr/bin\"; APInstallAction = Copy;}", false),
     // What is opened where it lies goes nowhere.
     ("{APFileName = x; APFileDestinationPath = \"/usr/bin\"; APInstallAction = Open;}", true),
@@ -129,7 +130,8 @@ struct InstallationTests {
 
   @Test(arguments: [
     ("ATSApplicationFontsPath", "Fonts", RuntimeSystem.macOS), ("UIAppFonts", "(\"A.ttf\")", .iOS),
-    ("UILaunchImageFile", "\"A.png\"", .iOS), ("NSMainNibFile", "Main", .macOS), ("NSMainNibFile", "Main", .iOS),
+    ("UILaunchImageFile", "\"A.png\"", .iOS), ("NSMainNibFile", "Main", .macOS),
+    ("NSMainNibFile", "Main", .iOS),
     ("NSDockTilePlugIn", "\"A.docktileplugin\"", .macOS),
   ])
   func `says nothing about files that a property list alone does not show (R132, R136, R214, R217, R224)`(
@@ -144,10 +146,13 @@ struct InstallationTests {
   }
 
   @Test(arguments: [
-    ("{}", "not known from the property list alone."), ("{CFBundlePackageType = APPL;}", "class NSApplication."),
+    ("{}", "not known from the property list alone."),
+    ("{CFBundlePackageType = APPL;}", "class NSApplication."),
     ("{CFBundlePackageType = BNDL;}", "is its principal one."),
   ])
-  func `does not know the kind of bundle from a property list alone (R134)`(info: String, ending: String) throws {
+  func `does not know the kind of bundle from a property list alone (R134)`(info: String, ending: String)
+    throws
+  {
     let context = try context(info, isAlone: true)
     #expect(reported("NSPrincipalClass", context)?.effect.hasSuffix(ending) == true)
     #expect(reported("CFBundleName", context, asked: ["CFBundleName"])?.value == nil)

@@ -115,7 +115,12 @@ struct InterfaceTests {
 
   @Test(arguments: [
     ("<array><string>telephony</string></array>", ["telephony"], [], 0),
-    ("<dict><key>telephony</key><false/><key>gps</key><true/></dict>", ["gps"], ["telephony"], 0),
+    ("<dict><key>telephony</key><false/><key>gps</key><true/></dict>", ["gps"], ["telephony"], 1),
+    (
+      "<array><string>gps</string><string>location-services</string></array>", ["gps", "location-services"],
+      [], 0
+    ),
+    ("<array><string>nfc</string><string>zzz</string></array>", ["nfc", "zzz"], [], 1),
     ("<dict><key>telephony</key><string>yes</string></dict>", [], [], 1), ("<string>gps</string>", [], [], 1),
   ])
   func `demands and forbids capabilities (R225, R226, R227)`(
@@ -126,6 +131,12 @@ struct InterfaceTests {
     #expect(capabilities.filter(\.isRequired).map(\.name) == demanded)
     #expect(capabilities.filter { !$0.isRequired }.map(\.name) == forbidden)
     #expect(reported("UIRequiredDeviceCapabilities", context)?.remarks.count == remarks)
+  }
+
+  @Test func `knows nineteen capabilities by the book of 2010 (R227)`() throws {
+    let info = "{UIRequiredDeviceCapabilities = (telephony, nfc);}"
+    let answer = reported("UIRequiredDeviceCapabilities", try context(info, .iOS, era: .books2010))
+    #expect(answer?.remarks == ["No capability nfc is known."])
   }
 
   @Test(arguments: [("", 31, false), ("", 30, true), ("<true/>", 31, true), ("<false/>", 31, false)])
@@ -155,10 +166,14 @@ struct InterfaceTests {
     #expect(gloss.icons.map(\.name) == [nil, "Dark", "Light"])
     #expect(gloss.icons.map(\.addsShine) == [false, true, false])
     let answer = try #require(reported("CFBundleIcons", context))
-    #expect(answer.effect.hasSuffix("The primary icon gets no shine. The icon Dark gets a shine. The icon Light gets no shine."))
+    #expect(
+      answer.effect.hasSuffix(
+        "The primary icon gets no shine. The icon Dark gets a shine. The icon Light gets no shine."))
     #expect(answer.remarks == ["Light: UIPrerenderedIcon is the text \"YES\", which is read as true."])
     // The key at the top is for other icons.
-    #expect(reported("UIPrerenderedIcon", context) == nil || reported("UIPrerenderedIcon", context)?.topic == .other)
+    #expect(
+      reported("UIPrerenderedIcon", context) == nil || reported("UIPrerenderedIcon", context)?.topic == .other
+    )
   }
 
   @Test(arguments: [("4.3", Era.today), ("9.0", .books2010)])
@@ -172,7 +187,8 @@ struct InterfaceTests {
 
   @Test(arguments: [("6.0", 0), (nil, 1)])
   func `says what the books could not know about it (R229)`(version: String?, remarks: Int) throws {
-    #expect(reported("UIPrerenderedIcon", try context("{}", .iOS, version: version))?.remarks.count == remarks)
+    #expect(
+      reported("UIPrerenderedIcon", try context("{}", .iOS, version: version))?.remarks.count == remarks)
   }
 
   @Test(arguments: [

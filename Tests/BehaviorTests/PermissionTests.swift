@@ -129,7 +129,8 @@ struct PermissionTests {
     info: String, version: String, words: String, remarks: Int
   ) throws {
     let key = "NSLocationTemporaryUsageDescriptionDictionary"
-    let source = info.split(separator: "K", maxSplits: 1, omittingEmptySubsequences: false).joined(separator: key)
+    let source = info.split(separator: "K", maxSplits: 1, omittingEmptySubsequences: false).joined(
+      separator: key)
     let answer = try #require(reported(key, context(source, .iOS, version: version)))
     #expect(answer.effect.contains(words), "\(answer.effect)")
     #expect(answer.remarks.count == remarks)

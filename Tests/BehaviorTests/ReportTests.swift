@@ -112,7 +112,8 @@ struct ReportTests {
   @Test(arguments: [
     ("CFBundleIdentifier", RuntimeSystem.macOS, "Nothing: no default is known."),
     ("NSHighResolutionCapable", .macOS, "It counts as false."),
-    ("UIDeviceFamily", .macOS, "Nothing on macOS"), ("NSScreenCaptureUsageDescription", .macOS, "No source says"),
+    ("UIDeviceFamily", .macOS, "Nothing on macOS"),
+    ("NSScreenCaptureUsageDescription", .macOS, "No source says"),
   ])
   func `are answered when they are asked about`(key: String, system: RuntimeSystem, words: String) throws {
     let context = try context("{}", system)
@@ -130,7 +131,9 @@ struct ReportTests {
     ("CFBundleLocalizations", "<string>en</string>", "not an array, so it counts as absent."),
     ("NSHighResolutionCapable", "<string>YES</string>", "which is read as true."),
   ])
-  func `of other keys are read, and the answer says how (R233)`(key: String, value: String, remark: String) throws {
+  func `of other keys are read, and the answer says how (R233)`(key: String, value: String, remark: String)
+    throws
+  {
     let answer = try #require(reported(key, context(xml(key, value))))
     #expect(answer.remarks.count == 1 && answer.remarks[0].hasSuffix(remark), "\(answer.remarks)")
   }

@@ -100,12 +100,14 @@ struct BehaviorCommandTests {
     }
   }
 
-  @Test(arguments: [
-    ("NSCameraUsageDescription", "today", "iOS 17", "ended"), ("NSFaceIDUsageDescription", "2018", "iOS 17", nil),
-    ("NSLocationAlwaysUsageDescription", "today", "iOS 11", "ignored"),
-    ("NSLocationAlwaysUsageDescription", "2018", "iOS 11.0", "ignored"),
-    ("NSCameraUsageDescription", "2010", "iOS 4.0", nil),
-  ] as [(String, String, String, String?)])
+  @Test(
+    arguments: [
+      ("NSCameraUsageDescription", "today", "iOS 17", "ended"),
+      ("NSFaceIDUsageDescription", "2018", "iOS 17", nil),
+      ("NSLocationAlwaysUsageDescription", "today", "iOS 11", "ignored"),
+      ("NSLocationAlwaysUsageDescription", "2018", "iOS 11.0", "ignored"),
+      ("NSCameraUsageDescription", "2010", "iOS 4.0", nil),
+    ] as [(String, String, String, String?)])
   func `takes the view of an era and the name of a system (R173, R174)`(
     key: String, era: String, os: String, outcome: String?
   ) throws {
@@ -155,8 +157,13 @@ struct BehaviorCommandTests {
     (["Info.plist", "--state", "zzzzzz"], 2, "infoplist behavior --help lists the words."),
     (["Info.plist", "--os", "new"], 2, "new is no version of a system."),
     (["Info.plist", "--os", "Foo 3"], 2, "Foo 3 is no version of a system."),
-    (["Info.plist", "--os", "iOS 9", "--platform", "macos"], 2, "The call names two systems, macOS and iOS."),
-    (["Info.plist", "--device", "ipad", "--platform", "macos"], 2, "The call names two systems, macOS and iOS."),
+    (
+      ["Info.plist", "--os", "iOS 9", "--platform", "macos"], 2, "The call names two systems, macOS and iOS."
+    ),
+    (
+      ["Info.plist", "--device", "ipad", "--platform", "macos"], 2,
+      "The call names two systems, macOS and iOS."
+    ),
     (["Info.plist", "NoSuchKey"], 1, "no effect on macOS is known without it."),
     (["Info.plist", "LSUIElmnt"], 1, "Did you mean LSUIElement?"),
     (["Info.plist", "Bundle identifier"], 1, "Did you mean CFBundleIdentifier?"),

@@ -1,5 +1,5 @@
 internal import Bundles
-internal import KeyCatalog
+public import KeyCatalog
 internal import PropertyLists
 public import Resolution
 
@@ -13,7 +13,7 @@ public struct DeviceDemands: Sendable {
   private let capabilityRemarks: [String]
 
   /// Reads the keys.
-  public init(_ context: BehaviorContext) {
+  public init(_ context: BehaviorContext, catalog: Catalog = .standard) {
     let resolver = context.resolver
     requirements = DeviceRequirements(platform: context.platform, architectures: nil) { key in
       resolver.resolve(key, usesDefaults: false).value
@@ -21,7 +21,9 @@ public struct DeviceDemands: Sendable {
     familyReading = context.raw("UIDeviceFamily")
     capabilityReading = context.raw("UIRequiredDeviceCapabilities")
     familyRemarks = Self.remarks(aboutFamilies: familyReading.value, requirements.families)
-    capabilityRemarks = Self.remarks(aboutCapabilities: capabilityReading.value)
+    capabilityRemarks =
+      Self.remarks(aboutCapabilities: capabilityReading.value)
+      + Self.remarks(aboutNames: requirements.capabilities, context, catalog)
   }
 
   /// The names of the families by their numbers.
@@ -65,6 +67,23 @@ public struct DeviceDemands: Sendable {
     case let other?:
       return ["UIRequiredDeviceCapabilities is \(BehaviorContext.words(for: other)), so it counts as absent."]
     }
+  }
+
+  /// Remarks about names of capabilities (R227).
+  private static func remarks(
+    aboutNames capabilities: [DeviceRequirements.Capability], _ context: BehaviorContext, _ catalog: Catalog
+  ) -> [String] {
+    let values = catalog.topLevelKey("UIRequiredDeviceCapabilities").place?.record?.values(in: context.era)
+    let listed = values?.compactMap { $0.value.string } ?? []
+    let isKnown = { (name: String) in
+      listed.holds(name) || context.era == .today && DeviceCapability.named(name) != nil
+    }
+    var remarks = capabilities.filter { !isKnown($0.name) }.map { "No capability \($0.name) is known." }
+    let demanded = capabilities.filter { $0.isRequired }.map { $0.name }
+    if demanded.holds("gps"), !demanded.holds("location-services") {
+      remarks.append("gps names the hardware only, and goes with location-services, which is not demanded.")
+    }
+    return remarks
   }
 
   static func effects(in context: BehaviorContext) -> [BehaviorEffect] {

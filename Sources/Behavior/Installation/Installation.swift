@@ -19,7 +19,8 @@ public struct Installation: Sendable {
     url = context.text("APInstallerURL")
     declared = context.container("APFiles", isArray: true)
     base = url.value.flatMap { Self.folder(of: $0) }
-    var reader = ItemReader(base: base, bundle: context.knowsFiles ? context.resolver.bundle.structure.root : "")
+    var reader = ItemReader(
+      base: base, bundle: context.knowsFiles ? context.resolver.bundle.structure.root : "")
     if case .array(let items)? = declared.value { reader.read(items) }
     items = reader.items
     problems = reader.problems
@@ -105,7 +106,8 @@ extension InstallerItem {
     return switch action {
     case .copy: "The installer copies \(name)\(source)\(destination)."
     case .open: "The installer opens \(name)\(source)."
-    case nil: "The installer is offered \(name)\(source)\(destination), and not told whether to copy or to open it."
+    case nil:
+      "The installer is offered \(name)\(source)\(destination), and not told whether to copy or to open it."
     }
   }
 }

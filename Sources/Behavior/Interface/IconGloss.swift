@@ -33,7 +33,8 @@ public struct IconGloss: Sendable {
       if let remark = reading.remark { remarks.append("\(name ?? "CFBundlePrimaryIcon"): \(remark)") }
       icons.append(Icon(name: name, addsShine: !reading.value))
     }
-    if context.isAtLeast(SystemVersion(5)), context.era != .books2010, case .dictionary(let all)? = declared.value,
+    if context.isAtLeast(SystemVersion(5)), context.era != .books2010,
+      case .dictionary(let all)? = declared.value,
       case .dictionary(let primary)? = all["CFBundlePrimaryIcon"]
     {
       add(primary, nil)

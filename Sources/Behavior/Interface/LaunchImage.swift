@@ -52,7 +52,8 @@ public struct LaunchImage: Sendable {
     if let path = image.path {
       sentence = "The picture \(path) is shown while the app starts."
     } else if context.knowsFiles {
-      sentence = "No picture is shown while the app starts: there is no \(names.joined(separator: " and no "))."
+      sentence =
+        "No picture is shown while the app starts: there is no \(names.joined(separator: " and no "))."
     } else {
       sentence =
         "The picture \(names.joined(separator: ", or else ")) is shown while the app starts; which is there is not known from the property list alone."

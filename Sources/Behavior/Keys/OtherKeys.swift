@@ -134,7 +134,8 @@ struct OtherKeys {
     case .array(let items):
       guard let type = record.elementType(in: context.era) else { return [] }
       let count = items.filter { !Self.fits($0, type) }.count
-      return count == 0 ? [] : ["Items of \(key) that are not \(Self.words(for: type)) are left out: \(count)."]
+      return count == 0
+        ? [] : ["Items of \(key) that are not \(Self.words(for: type)) are left out: \(count)."]
     case .dictionary(let dictionary):
       guard let type = record.valueType(in: context.era)?.type else { return [] }
       let names = dictionary.entries.filter { !Self.fits($0.value, type) }.map { $0.key }

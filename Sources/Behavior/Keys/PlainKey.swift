@@ -15,7 +15,8 @@ struct PlainKey {
 
   /// All such keys.
   static let all: [PlainKey] = RecordText.fields(of: plainKeyRecords).map { fields in
-    guard fields.count == 7, let topic = BehaviorTopic.allCases.first(where: { $0.name.isSameText(as: fields[1]) })
+    guard fields.count == 7,
+      let topic = BehaviorTopic.allCases.first(where: { $0.name.isSameText(as: fields[1]) })
     else { preconditionFailure("a record of a key is malformed") }
     return PlainKey(
       name: fields[0], topic: topic, rules: fields[2].isEmpty ? [] : [fields[2]], absent: fields[4],

@@ -78,7 +78,9 @@ extension PermissionRequest {
   }
 
   /// The sentence about a text whose place another key has taken.
-  private static func sentence(about successor: String, in context: BehaviorContext, for key: String) -> String {
+  private static func sentence(about successor: String, in context: BehaviorContext, for key: String)
+    -> String
+  {
     switch key {
     case oldLocation: return "Nothing: from iOS 8 on there are keys for two kinds of use of the location."
     case always:

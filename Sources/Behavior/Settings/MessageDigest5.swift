@@ -1,7 +1,9 @@
 /// The digest MD5 of RFC 1321, which build settings can ask for; it protects nothing.
 enum MessageDigest5 {
   /// How far each step of a round turns its sum, in turn.
-  private static let shifts: [[UInt32]] = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]]
+  private static let shifts: [[UInt32]] = [
+    [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],
+  ]
 
   /// The whole part of 2³² times the sine of each number from 1 to 64, without its sign.
   private static let sines: [UInt32] = [

@@ -36,7 +36,8 @@ public struct MainFile: Sendable {
     let missing =
       context.knowsFiles
       ? "; there is no such file" : "; whether there is such a file is not known from the property list alone"
-    let found = main.loaded.map { context.knowsFiles ? $0.path.map { ", from \($0)" } ?? missing : missing } ?? ""
+    let found =
+      main.loaded.map { context.knowsFiles ? $0.path.map { ", from \($0)" } ?? missing : missing } ?? ""
     let nib = main.loaded.map {
       usesNib
         ? "The nib \($0.name) is loaded at launch\(found)." : "No nib is loaded: the storyboard comes first."

@@ -28,7 +28,8 @@ extension InfoPlistTemplate {
 
   private var title: String {
     kind == .cocoaTemplate
-      ? "The template of a Cocoa app, 2010." : "Recommended keys: \(kind.name), \(platform.name), \(era.name)."
+      ? "The template of a Cocoa app, 2010."
+      : "Recommended keys: \(kind.name), \(platform.name), \(era.name)."
   }
 }
 

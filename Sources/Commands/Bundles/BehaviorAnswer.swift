@@ -37,7 +37,8 @@ struct BehaviorAnswer {
   }
 
   /// Says that a key is not known, and which one may be meant.
-  private static func error(about key: String, _ context: BehaviorContext, _ catalog: Catalog) -> CommandError {
+  private static func error(about key: String, _ context: BehaviorContext, _ catalog: Catalog) -> CommandError
+  {
     let found = catalog.suggestions(for: key, at: catalog.root(of: .infoPlist))
     let inside = found.first { $0.kind == .otherPlace }
     var hint = inside.map { "It stands in another key: \($0.record.path.description)." }

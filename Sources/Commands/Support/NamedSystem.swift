@@ -40,7 +40,8 @@ extension ParsedArguments {
       guard let text = value("--os") else { return nil }
       guard let system = NamedSystem(text) else {
         throw .usage(
-          "\(SafeText.visible(text)) is no version of a system.", hint: "Write it as 16.0, or as \"iOS 16.0\".")
+          "\(SafeText.visible(text)) is no version of a system.",
+          hint: "Write it as 16.0, or as \"iOS 16.0\".")
       }
       return system
     }
