@@ -88,9 +88,8 @@ let package = Package(
       dependencies: [
         "AppDatabase", "Archives", "Behavior", "Bundles", "CommandLineKit", "ConnectionReports",
         "Executables", "FileSystem", "KeyCatalog", "LaunchServices", "NscurlFrontEnd", "ParallelWork",
-        "PlistBuddyFrontEnd",
-        "PlutilFrontEnd", "PropertyLists", "ReferencePages", "Reporters", "Resolution", "SourceText",
-        "TransportSecurity", "UniformTypes", "Validation",
+        "PlistBuddyFrontEnd", "PlutilFrontEnd", "PropertyLists", "ReferencePages", "Reporters", "Resolution",
+        "SourceText", "TransportSecurity", "UniformTypes", "Validation",
       ]),
 
     // MARK: Products
@@ -182,8 +181,7 @@ let package = Package(
       name: "PlutilFrontEndTests",
       dependencies: [
         "CommandLineKit", "ExecutableWriter", "InfoPlistTool", "PlutilFrontEnd", "PropertyLists",
-        "SourceText",
-        "TestSupport",
+        "SourceText", "TestSupport",
       ]),
     .testTarget(
       name: "AppDatabaseTests",

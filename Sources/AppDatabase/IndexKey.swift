@@ -1,3 +1,5 @@
+import SourceText
+
 internal import LaunchServices
 internal import UniformTypes
 
@@ -26,7 +28,7 @@ struct IndexKey: Hashable {
   init(_ kind: Kind, _ text: String) {
     self.kind = kind
     let mindsCase = kind == .claimedOSType || kind == .declaredOSType
-    self.text = mindsCase ? text : text.withSmallASCIILetters
+    self.text = mindsCase ? text : text.asciiLowercased
   }
 }
 

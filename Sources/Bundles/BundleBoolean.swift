@@ -1,3 +1,4 @@
+import SourceText
 public import PropertyLists
 
 /// Reading of values that switch something on (B60).

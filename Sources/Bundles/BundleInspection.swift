@@ -1,3 +1,4 @@
+import SourceText
 public import PropertyLists
 
 /// One bundle as a system sees it: where its parts are, and what its Info.plist says about them.

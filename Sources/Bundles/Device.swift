@@ -1,3 +1,5 @@
+import SourceText
+
 /// A kind of device, as far as keys and resource files tell them apart.
 public enum Device: Sendable, Hashable, CaseIterable {
   case iPhone, iPod, iPad, mac, appleTV, appleWatch, appleVision

@@ -1,3 +1,4 @@
+import SourceText
 public import PropertyLists
 
 /// How a plug-in tells its host what it offers (B55–B57, R111–R114).

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A key of Info.plist for one system or device, taken apart (B16–B18).
 public struct VariantKey: Sendable, Hashable {
   /// How specific a key is (B20).

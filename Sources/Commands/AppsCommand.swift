@@ -193,7 +193,7 @@ extension Command {
       let options = Input.options(arguments)
       let inspection = try BundleInput.open(path, options).inspection(for: nil, options)
       guard let bundle = AppRegistration.bundle(inspection, path: AppRegistration.realPath(path)) else {
-        throw .unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read.")
+        throw .noInfoPlist(in: path)
       }
       let database = try arguments.appDatabase(forWriting: false)
       var handlerOptions = try arguments.handlerOptions

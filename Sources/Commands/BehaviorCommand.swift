@@ -56,7 +56,7 @@ extension Command {
       let input = try BundleInput.open(arguments.required("PATH"), options)
       let inspection = input.inspection(for: system ?? named?.system, options)
       guard inspection.infoPlist?.root != nil else {
-        throw .unreadable("\(SafeText.visible(input.path)) has no Info.plist that a system could read.")
+        throw .noInfoPlist(in: input.path)
       }
       let context = BehaviorContext(
         Self.resolver(inspection, arguments, options), state: state, version: named?.version,

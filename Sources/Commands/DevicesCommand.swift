@@ -28,7 +28,7 @@ extension Command {
       let input = try BundleInput.open(arguments.required("PATH"), options)
       let inspection = input.inspection(for: nil, options)
       guard inspection.infoPlist?.root != nil else {
-        throw .unreadable("\(SafeText.visible(input.path)) has no Info.plist that a system could read.")
+        throw .noInfoPlist(in: input.path)
       }
       let answer = DevicesAnswer(inspection, version)
       try Output.write(arguments.wantsJSON ? answer.json(path: input.path) : answer.lines, arguments, console)

@@ -43,7 +43,7 @@ extension Command {
       let inspection = try BundleInput.open(path, options).inspection(
         for: system.system == .macOS ? nil : system.system, options)
       guard let bundle = AppRegistration.bundle(inspection, path: path) else {
-        throw .unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read.")
+        throw .noInfoPlist(in: path)
       }
       var request = LaunchRequest(system: system)
       request.architecture = try arguments.hostArchitecture

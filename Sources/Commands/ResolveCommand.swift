@@ -37,7 +37,7 @@ extension Command {
       let input = try BundleInput.open(arguments.required("PATH"), options)
       let inspection = input.inspection(for: arguments.runtimeSystem ?? arguments.device?.system, options)
       guard inspection.infoPlist?.root != nil else {
-        throw .unreadable("\(SafeText.visible(input.path)) has no Info.plist that a system could read.")
+        throw .noInfoPlist(in: input.path)
       }
       let answer = ResolveAnswer(inspection, arguments, options)
       try Output.write(arguments.wantsJSON ? answer.json : answer.lines, arguments, console)

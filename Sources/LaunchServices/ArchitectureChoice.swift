@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 internal import UniformTypes
 
@@ -94,7 +96,7 @@ struct ArchitectureChoice {
 
   /// Whether the system is older than an architecture asks for (R117).
   private mutating func isTooOld(_ name: String, _ facts: LaunchFacts, _ system: HostSystem) -> Bool {
-    for pair in facts.minimumByArchitecture where pair.name.hasSameBytes(as: name) {
+    for pair in facts.minimumByArchitecture where pair.name.isSameText(as: name) {
       guard let minimum = SystemNumber(pair.value) else {
         reasons.append("\(pair.value) is no version, so \(name) is tried on any system.")
         continue

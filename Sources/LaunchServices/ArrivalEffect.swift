@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// What changes when a bundle is registered.
@@ -29,7 +31,7 @@ public struct ArrivalEffect: Sendable, Hashable {
   ) {
     var arriving = bundle
     arriving.order = (bundles.map { $0.order }.max() ?? 0) + 1
-    let after = bundles.filter { !$0.path.hasSameBytes(as: bundle.path) } + [arriving]
+    let after = bundles.filter { !$0.path.isSameText(as: bundle.path) } + [arriving]
     let oldTypes = TypeRegistry.system.adding(typesOf: bundles)
     let newTypes = TypeRegistry.system.adding(typesOf: after)
     let old = HandlerSearch(bundles, types: oldTypes, options: options)
@@ -39,7 +41,7 @@ public struct ArrivalEffect: Sendable, Hashable {
     func compare(_ subject: String, _ before: HandlerQuery, _ now: HandlerQuery) {
       let (one, other) = (old.answer(before).winner?.bundle, new.answer(now).winner?.bundle)
       let isSame = one?.path == other?.path && one?.version == other?.version
-      if !isSame, !handlers.contains(where: { $0.subject.hasSameLetters(as: subject) }) {
+      if !isSame, !handlers.contains(where: { $0.subject.isSameTextIgnoringCase(as: subject) }) {
         handlers.append(Change(subject: subject, before: one?.path, after: other?.path))
       }
     }
@@ -50,14 +52,14 @@ public struct ArrivalEffect: Sendable, Hashable {
         let query = HandlerQuery.document(DocumentItem(type: type))
         compare(type, query, query)
       }
-      if claim.types.isEmpty { endings += claim.extensions.filter { !$0.hasSameBytes(as: "*") } }
+      if claim.types.isEmpty { endings += claim.extensions.filter { !$0.isSameText(as: "*") } }
     }
     var types: [Change] = []
     for ending in endings {
       let item = FileItem("a." + ending)
       let (before, now) = (oldTypes.type(of: item).identifier, newTypes.type(of: item).identifier)
-      if !before.hasSameLetters(as: now),
-        !types.contains(where: { $0.subject.hasSameLetters(as: "." + ending) })
+      if !before.isSameTextIgnoringCase(as: now),
+        !types.contains(where: { $0.subject.isSameTextIgnoringCase(as: "." + ending) })
       {
         types.append(Change(subject: "." + ending, before: before, after: now))
       }

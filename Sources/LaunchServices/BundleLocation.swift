@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// Where an app stands, as far as it counts between apps that are equal otherwise (L24, L25).
@@ -14,10 +16,10 @@ public struct BundleLocation: Sendable, Hashable {
   /// Finds out by a path as it would be on a Mac.
   public init(path: String) {
     let names = path.pieces(at: UInt8(ascii: "/"))
-    isRemote = path.hasBytePrefix("/Network/") || path.hasBytePrefix("/net/")
-    isOnOtherVolume = isRemote || path.hasBytePrefix("/Volumes/")
-    isTrusted = path.hasBytePrefix("/Applications/") || path.hasBytePrefix("/System/Applications/")
-    isInTrash = names.contains { $0.hasSameBytes(as: ".Trash") || $0.hasSameBytes(as: ".Trashes") }
+    isRemote = path.hasBeginning("/Network/") || path.hasBeginning("/net/")
+    isOnOtherVolume = isRemote || path.hasBeginning("/Volumes/")
+    isTrusted = path.hasBeginning("/Applications/") || path.hasBeginning("/System/Applications/")
+    isInTrash = names.contains { $0.isSameText(as: ".Trash") || $0.isSameText(as: ".Trashes") }
   }
 
   /// How good the place is: a smaller number comes first.

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// The order in which apps that claim the same are taken (L24, L25).
@@ -30,7 +32,7 @@ struct CandidateOrder {
     var numbers: [String: Int] = [:]
     for candidate in candidates {
       let weight = weight(candidate)
-      let identifier = candidate.bundle.identifier.withSmallASCIILetters
+      let identifier = candidate.bundle.identifier.asciiLowercased
       var key = identifier
       for number in weight { key += " \(number)" }
       // Apps without an identifier are no copies of one another.
@@ -54,7 +56,7 @@ struct CandidateOrder {
       if one.weight != other.weight { return one.weight.lexicographicallyPrecedes(other.weight) }
       let (first, second) = (one.members[0].bundle, other.members[0].bundle)
       if first.order != second.order { return first.order > second.order }
-      if !one.identifier.hasSameBytes(as: other.identifier) {
+      if !one.identifier.isSameText(as: other.identifier) {
         return one.identifier.utf8.lexicographicallyPrecedes(other.identifier.utf8)
       }
       return first.path.utf8.lexicographicallyPrecedes(second.path.utf8)
@@ -82,7 +84,7 @@ struct CandidateOrder {
     if one.isTrusted != two.isTrusted {
       return "It comes before \(name), because it is in a folder for apps."
     }
-    let isCopy = winner.bundle.identifier.hasSameLetters(as: other.bundle.identifier)
+    let isCopy = winner.bundle.identifier.isSameTextIgnoringCase(as: other.bundle.identifier)
     if isCopy, VersionOrder.compare(winner.bundle.version, other.bundle.version) == .descending {
       return "It comes before another copy, because its version \(winner.bundle.version) is newer than "
         + "\(other.bundle.version)."

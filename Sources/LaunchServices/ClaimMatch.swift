@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// How a claim fits what is opened.
@@ -36,7 +38,7 @@ struct DocumentMatcher {
     self.usesTypes = usesTypes
     var wildcards: Set<String> = []
     for ancestor in types.ancestry(of: item.type) {
-      let key = ancestor.identifier.withSmallASCIILetters
+      let key = ancestor.identifier.asciiLowercased
       distances[key] = ancestor.distance
       if types.isWildcard(ancestor.identifier) { wildcards.insert(key) }
     }
@@ -57,16 +59,17 @@ struct DocumentMatcher {
     if usesTypes, !claim.types.isEmpty { return matchTypes(claim.types) }
     var best: ClaimMatch?
     for fileExtension in claim.extensions {
-      if fileExtension.hasSameBytes(as: "*") {
+      if fileExtension.isSameText(as: "*") {
         // Any ending of a file; folders only where the claim is about folders.
         guard !item.isFolder || claim.isPackage || isPackage else { continue }
         best = .better(best, ClaimMatch(distance: ClaimMatch.wildcardText, claim: "*"))
-      } else if extensions.contains(where: { $0.hasSameLetters(as: fileExtension) }) {
+      } else if extensions.contains(where: { $0.isSameTextIgnoringCase(as: fileExtension) }) {
         guard !item.isFolder || claim.isPackage || isPackage else { continue }
         best = .better(best, ClaimMatch(distance: 0, claim: "." + fileExtension))
       }
     }
-    for mimeType in claim.mimeTypes where mimeTypes.contains(where: { $0.hasSameLetters(as: mimeType) }) {
+    for mimeType in claim.mimeTypes
+    where mimeTypes.contains(where: { $0.isSameTextIgnoringCase(as: mimeType) }) {
       best = .better(best, ClaimMatch(distance: 0, claim: mimeType))
     }
     for code in claim.osTypes { best = .better(best, matchCode(code)) }
@@ -76,7 +79,7 @@ struct DocumentMatcher {
   private func matchTypes(_ claimed: [String]) -> ClaimMatch? {
     var best: ClaimMatch?
     for type in claimed {
-      let key = type.withSmallASCIILetters
+      let key = type.asciiLowercased
       guard let steps = distances[key] else { continue }
       let distance = steps + (wildcards.contains(key) ? ClaimMatch.wildcardType : 0)
       best = .better(best, ClaimMatch(distance: distance, claim: type))
@@ -86,12 +89,12 @@ struct DocumentMatcher {
 
   private func matchCode(_ code: String) -> ClaimMatch? {
     let claim = "'\(code)'"
-    if code.hasSameBytes(as: "****") {
+    if code.isSameText(as: "****") {
       return item.isFolder ? nil : ClaimMatch(distance: ClaimMatch.wildcardText, claim: claim)
     }
-    let isFolderCode = code.hasSameBytes(as: "fold") && item.isFolder && !item.isVolume && !isPackage
-    let isDiskCode = code.hasSameBytes(as: "disk") && item.isVolume
-    let isOwnCode = item.typeCode?.hasSameBytes(as: code) ?? false
+    let isFolderCode = code.isSameText(as: "fold") && item.isFolder && !item.isVolume && !isPackage
+    let isDiskCode = code.isSameText(as: "disk") && item.isVolume
+    let isOwnCode = item.typeCode?.isSameText(as: code) ?? false
     return isFolderCode || isDiskCode || isOwnCode ? ClaimMatch(distance: 0, claim: claim) : nil
   }
 }

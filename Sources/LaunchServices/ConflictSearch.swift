@@ -1,3 +1,4 @@
+import SourceText
 public import UniformTypes
 
 /// Finds what several bundles claim.
@@ -33,13 +34,13 @@ public struct ConflictSearch {
     var groups: [(key: String, name: String, bundles: [RegisteredBundle])] = []
     for bundle in bundles {
       for name in keys(bundle) {
-        let key = name.withSmallASCIILetters
+        let key = name.asciiLowercased
         guard let number = numbers[key] else {
           numbers[key] = groups.count
           groups.append((key, name, [bundle]))
           continue
         }
-        if groups[number].bundles.last?.path.hasSameBytes(as: bundle.path) != true {
+        if groups[number].bundles.last?.path.isSameText(as: bundle.path) != true {
           groups[number].bundles.append(bundle)
         }
       }
@@ -51,7 +52,7 @@ public struct ConflictSearch {
   private func areDifferent(_ bundles: [RegisteredBundle]) -> Bool {
     guard let first = bundles.first else { return false }
     return bundles.contains {
-      first.identifier.isEmpty || !$0.identifier.hasSameLetters(as: first.identifier)
+      first.identifier.isEmpty || !$0.identifier.isSameTextIgnoringCase(as: first.identifier)
     }
   }
 
@@ -96,7 +97,7 @@ public struct ConflictSearch {
       let declared = types.identifiers(taggedWith: tag)
       let rivals = declared.filter { one in
         !declared.contains {
-          !$0.hasSameLetters(as: one) && (types.conforms(one, to: $0) || types.conforms($0, to: one))
+          !$0.isSameTextIgnoringCase(as: one) && (types.conforms(one, to: $0) || types.conforms($0, to: one))
         }
       }
       guard rivals.count > 1 else { return nil }

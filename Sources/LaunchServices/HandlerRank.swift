@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// How an app ranks itself among those that claim the same (R81, R82, L21).
@@ -31,7 +33,7 @@ public enum HandlerRank: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The rank with a name, nil for any other word.
   public init?(name: String) {
-    for rank in HandlerRank.allCases where rank.name.hasSameBytes(as: name) {
+    for rank in HandlerRank.allCases where rank.name.isSameText(as: name) {
       self = rank
       return
     }

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// What an app does with the documents or addresses it claims (R79, L20).
@@ -23,7 +25,7 @@ public enum HandlerRole: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The role with a name, nil for any other word, also for one in another case (R79).
   public init?(name: String) {
-    for role in HandlerRole.allCases where role.name.hasSameBytes(as: name) {
+    for role in HandlerRole.allCases where role.name.isSameText(as: name) {
       self = role
       return
     }

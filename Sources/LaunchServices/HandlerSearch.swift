@@ -1,3 +1,4 @@
+import SourceText
 public import UniformTypes
 
 /// Finds the app that opens something (L24–L34, R81, R82).
@@ -64,7 +65,7 @@ public struct HandlerSearch: Sendable {
   private func candidate(_ bundle: RegisteredBundle, _ scheme: String) -> HandlerCandidate? {
     var best: (claim: SchemeClaim, match: ClaimMatch)?
     for claim in bundle.schemeClaims where options.roles.includes(claim.role) {
-      guard let own = claim.schemes.first(where: { $0.hasSameLetters(as: scheme) }) else { continue }
+      guard let own = claim.schemes.first(where: { $0.isSameTextIgnoringCase(as: scheme) }) else { continue }
       if let current = best,
         !weight(0, claim.rank, claim.role).lexicographicallyPrecedes(
           weight(0, current.claim.rank, current.claim.role))
@@ -115,7 +116,7 @@ public struct HandlerSearch: Sendable {
 
   private func ranked(_ candidates: [HandlerCandidate], _ query: HandlerQuery) -> HandlerAnswer {
     if let (chosen, reason) = bound(candidates, query) {
-      let others = candidates.filter { !$0.bundle.path.hasSameBytes(as: chosen.bundle.path) }
+      let others = candidates.filter { !$0.bundle.path.isSameText(as: chosen.bundle.path) }
       return HandlerAnswer(candidates: [chosen] + others, winner: chosen, reasons: [reason])
     }
     guard let winner = candidates.first, winner.isUsable else {
@@ -145,7 +146,9 @@ public struct HandlerSearch: Sendable {
     switch query {
     case .scheme(let scheme):
       for binding in options.bindings {
-        guard case .scheme(let own) = binding.subject, own.hasSameLetters(as: scheme) else { continue }
+        guard case .scheme(let own) = binding.subject, own.isSameTextIgnoringCase(as: scheme) else {
+          continue
+        }
         if let found = candidates.first(where: { $0.isUsable && $0.bundle.isNamed(binding.app) }) {
           return (found, "The person chose \(binding.app) for the scheme \(scheme).")
         }
@@ -154,7 +157,8 @@ public struct HandlerSearch: Sendable {
       // The type itself first, then what it conforms to, nearest first.
       for ancestor in types.ancestry(of: item.type) {
         for binding in options.bindings {
-          guard case .type(let own) = binding.subject, own.hasSameLetters(as: ancestor.identifier) else {
+          guard case .type(let own) = binding.subject, own.isSameTextIgnoringCase(as: ancestor.identifier)
+          else {
             continue
           }
           if let found = candidates.first(where: { $0.isUsable && $0.bundle.isNamed(binding.app) }) {

@@ -1,3 +1,4 @@
+import SourceText
 public import Bundles
 internal import UniformTypes
 
@@ -18,7 +19,7 @@ public struct HostSystem: Sendable, Hashable, CustomStringConvertible {
   public init?(_ text: String) {
     let pieces = text.pieces(at: UInt8(ascii: " ")).filter { !$0.isEmpty }
     guard let last = pieces.last, let version = SystemNumber(last) else { return nil }
-    let name = pieces.dropLast().joined(separator: " ").withSmallASCIILetters
+    let name = pieces.dropLast().joined(separator: " ").asciiLowercased
     let system: RuntimeSystem
     switch name {
     case "", "macos", "mac os x", "os x", "mac os": system = .macOS

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 internal import UniformTypes
 
@@ -150,7 +152,7 @@ public struct LaunchDecision: Sendable, Hashable {
       reasons.append("The app is made for iPhone and runs on iPad as it would there.")
     }
     let processors = ["armv6", "armv7", "arm64"]
-    if let host = request.architecture, let own = processors.firstIndex(where: { host.hasBytePrefix($0) }) {
+    if let host = request.architecture, let own = processors.firstIndex(where: { host.hasBeginning($0) }) {
       for (number, name) in processors.enumerated()
       where number > own && facts.requiredCapabilities.contains(name) {
         reasons.append("UIRequiredDeviceCapabilities asks for \(name), which the device is not.")

@@ -1,4 +1,4 @@
-internal import UniformTypes
+internal import Bundles
 
 extension LaunchFacts {
   /// How a process of the bundle shows itself: only background counts where both are asked for (L41).

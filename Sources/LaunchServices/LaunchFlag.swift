@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 internal import UniformTypes
 
@@ -8,7 +10,8 @@ enum LaunchFlag {
     guard let node else { return false }
     if let boolean = node.boolean { return boolean }
     if let text = node.string {
-      return text.hasSameBytes(as: "1") || text.hasSameLetters(as: "yes") || text.hasSameLetters(as: "true")
+      return text.isSameText(as: "1") || text.isSameTextIgnoringCase(as: "yes")
+        || text.isSameTextIgnoringCase(as: "true")
     }
     if let number = node.integer { return number != 0 }
     return node.real.map { $0 != 0 } ?? false

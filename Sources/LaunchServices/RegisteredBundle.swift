@@ -1,3 +1,4 @@
+import SourceText
 public import UniformTypes
 
 /// A bundle as it was when it was registered: everything that answers about it are worked out from (L45).
@@ -46,13 +47,13 @@ public struct RegisteredBundle: Sendable, Hashable {
   }
 
   /// Whether it is an app: only apps open anything, and only their types are known to the system (L5).
-  public var isApplication: Bool { packageType.hasSameBytes(as: "APPL") }
+  public var isApplication: Bool { packageType.isSameText(as: "APPL") }
 
   /// Where it stands, as far as it counts between apps that are equal otherwise (L24, L25).
   public var location: BundleLocation { BundleLocation(path: path) }
 
   /// Whether a text names the bundle: by its identifier, in any case, or by its path.
   public func isNamed(_ text: String) -> Bool {
-    (!identifier.isEmpty && identifier.hasSameLetters(as: text)) || path.hasSameBytes(as: text)
+    (!identifier.isEmpty && identifier.isSameTextIgnoringCase(as: text)) || path.isSameText(as: text)
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// Reads what `lsregister -dump` wrote on a Mac, or `infoplist apps export`.
@@ -33,7 +35,7 @@ public struct RegistryDumpReader {
     var bytes: [UInt8] = []
     for word in line[..<colon].split(whereSeparator: { $0 == 0x20 || $0 == 0x09 }) {
       if !bytes.isEmpty { bytes.append(0x20) }
-      bytes += word.map { $0.smallASCIILetter }
+      bytes += word.map { $0.asciiLowercased }
     }
     let name = String(decoding: bytes, as: UTF8.self)
     // Older dumps have no rule between a bundle and what it claims.
@@ -51,7 +53,7 @@ public struct RegistryDumpReader {
   /// The first value with one of some names.
   private func value(_ names: String...) -> String? {
     for name in names {
-      if let found = block.first(where: { $0.name.hasSameBytes(as: name) })?.value, !found.isEmpty {
+      if let found = block.first(where: { $0.name.isSameText(as: name) })?.value, !found.isEmpty {
         return found
       }
     }
@@ -102,19 +104,21 @@ public struct RegistryDumpReader {
     guard let owner else { return }
     let name = Self.plain(title)
     let words = value("roles", "role").map { Self.plain($0).pieces(at: UInt8(ascii: " ")) } ?? []
-    let role = words.compactMap { word in HandlerRole.allCases.first { $0.name.hasSameLetters(as: word) } }
-      .first
+    let role = words.compactMap { word in
+      HandlerRole.allCases.first { $0.name.isSameTextIgnoringCase(as: word) }
+    }
+    .first
     let rank = value("rank").flatMap { text in
-      HandlerRank.allCases.first { $0.name.hasSameLetters(as: Self.plain(text)) }
+      HandlerRank.allCases.first { $0.name.isSameTextIgnoringCase(as: Self.plain(text)) }
     }
     var claim = DocumentClaim(
-      name: name.hasSameBytes(as: "(no name)") ? "" : name, role: role ?? .none, hasRole: role != nil,
+      name: name.isSameText(as: "(no name)") ? "" : name, role: role ?? .none, hasRole: role != nil,
       rank: rank ?? .standard)
     claim.isPackage = value("flags")?.pieces(at: UInt8(ascii: " ")).contains("package") ?? false
     var schemes: [String] = []
     for binding in Self.list(value("bindings") ?? "") {
       switch (binding.utf8.first, binding.utf8.last) {
-      case (UInt8(ascii: "."), _): claim.extensions.append(binding.droppingBytes(1))
+      case (UInt8(ascii: "."), _): claim.extensions.append(binding.droppingFirst(1))
       case (UInt8(ascii: "'"), _): claim.osTypes.append(Self.unquoted(binding))
       case (_, UInt8(ascii: ":")): schemes.append(String(decoding: binding.utf8.dropLast(), as: UTF8.self))
       case (UInt8(ascii: "\""), _): claim.mimeTypes.append(Self.unquoted(binding))
@@ -142,7 +146,7 @@ public struct RegistryDumpReader {
     var tags: [TypeTag] = []
     for tag in Self.list(value("tags") ?? "") {
       switch tag.utf8.first {
-      case UInt8(ascii: "."): tags.append(TypeTag(.filenameExtension, tag.droppingBytes(1)))
+      case UInt8(ascii: "."): tags.append(TypeTag(.filenameExtension, tag.droppingFirst(1)))
       case UInt8(ascii: "'"): tags.append(TypeTag(.osType, Self.unquoted(tag)))
       default:
         let text = Self.unquoted(tag)
@@ -173,7 +177,7 @@ public struct RegistryDumpReader {
   /// The number in parentheses behind a value, or all of it.
   private static func number(_ value: String) -> String {
     let name = plain(value)
-    return name.utf8.count == value.utf8.count ? value : value.droppingBytes(name.utf8.count)
+    return name.utf8.count == value.utf8.count ? value : value.droppingFirst(name.utf8.count)
   }
 
   private static func unquoted(_ text: String) -> String {

@@ -1,3 +1,4 @@
+import SourceText
 public import PropertyLists
 internal import UniformTypes
 
@@ -38,11 +39,11 @@ public struct SchemeClaim: Sendable, Hashable {
 
   /// Whether a text is the scheme of an address: a letter, then letters, digits, `+`, `-` and periods.
   public static func isScheme(_ text: String) -> Bool {
-    guard let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first.smallASCIILetter else {
+    guard let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first.asciiLowercased else {
       return false
     }
     return text.utf8.allSatisfy { byte in
-      switch byte.smallASCIILetter {
+      switch byte.asciiLowercased {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"),
         UInt8(ascii: "-"), UInt8(ascii: "."):
         true

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// A text that is selected.
@@ -50,13 +52,13 @@ enum TextData {
       var bytes = piece
       while let last = bytes.last, ",;.!?)]>\"'".utf8.contains(last) { bytes = bytes.dropLast() }
       while let first = bytes.first, "([<\"'".utf8.contains(first) { bytes = bytes.dropFirst() }
-      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self).withSmallASCIILetters
+      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self).asciiLowercased
     }
   }
 
   static func isURL(_ piece: String) -> Bool {
-    if piece.hasBytePrefix("www.") { return piece.utf8.count > 6 }
-    if piece.hasBytePrefix("mailto:") { return piece.utf8.count > 7 }
+    if piece.hasBeginning("www.") { return piece.utf8.count > 6 }
+    if piece.hasBeginning("mailto:") { return piece.utf8.count > 7 }
     let bytes = Array(piece.utf8)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes.count > colon + 3,
       bytes[(colon + 1)...].starts(with: "//".utf8)
@@ -72,8 +74,8 @@ enum TextData {
   }
 
   static func isFilePath(_ piece: String) -> Bool {
-    guard !piece.hasBytePrefix("//") else { return false }
-    return (piece.hasBytePrefix("/") || piece.hasBytePrefix("~/")) && piece.utf8.count > 2
+    guard !piece.hasBeginning("//") else { return false }
+    return (piece.hasBeginning("/") || piece.hasBeginning("~/")) && piece.utf8.count > 2
   }
 
   private static let months = [
@@ -101,7 +103,7 @@ enum TextData {
     for mark in "-/.".utf8 {
       let numbers = piece.pieces(at: mark)
       if numbers.count == 3,
-        numbers.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { isDigit($0) } })
+        numbers.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isASCIIDigit } })
       {
         return true
       }
@@ -119,8 +121,8 @@ enum TextData {
   static func hasAddress(_ pieces: [String]) -> Bool {
     for (index, piece) in pieces.enumerated() {
       let isStreet =
-        streets.contains(piece) || hasEnding(piece, "strasse") || hasEnding(piece, "straße")
-        || hasEnding(piece, "gasse")
+        streets.contains(piece) || piece.hasEnding("strasse") || piece.hasEnding("straße")
+        || piece.hasEnding("gasse")
       guard isStreet else { continue }
       let near = pieces[max(0, index - 4)..<min(pieces.count, index + 4)]
       if near.contains(where: { startsWithDigit($0) }) { return true }
@@ -128,11 +130,7 @@ enum TextData {
     return false
   }
 
-  private static func hasEnding(_ text: String, _ ending: String) -> Bool {
-    text.utf8.count > ending.utf8.count && text.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  private static func startsWithDigit(_ text: String) -> Bool {
+    text.utf8.first.map { $0.isASCIIDigit } ?? false
   }
-
-  private static func startsWithDigit(_ text: String) -> Bool { text.utf8.first.map { isDigit($0) } ?? false }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

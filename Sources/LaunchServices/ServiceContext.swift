@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 internal import UniformTypes
 
@@ -45,13 +47,14 @@ public struct ServiceContext: Sendable, Hashable {
   ///
   /// - Parameter text: The selected text, nil if something else is selected: then conditions about text do not hold.
   public func failure(in app: ServiceClient, _ text: SelectedText?) -> String? {
-    if !applications.isEmpty, !applications.contains(where: { $0.hasSameLetters(as: app.identifier) }) {
+    if !applications.isEmpty, !applications.contains(where: { $0.isSameTextIgnoringCase(as: app.identifier) })
+    {
       return "NSApplicationIdentifier asks for \(applications.joined(separator: " or "))."
     }
     let asksForText = !scripts.isEmpty || !languages.isEmpty || wordLimit != nil || !contents.isEmpty
     guard asksForText else { return nil }
     guard let text else { return "NSRequiredContext asks for text, and none is selected." }
-    if !scripts.isEmpty, !scripts.contains(where: { $0.hasSameLetters(as: text.script ?? "") }) {
+    if !scripts.isEmpty, !scripts.contains(where: { $0.isSameTextIgnoringCase(as: text.script ?? "") }) {
       return
         "NSTextScript asks for \(scripts.joined(separator: " or ")), and the script is \(text.script ?? "not known")."
     }
@@ -71,12 +74,12 @@ public struct ServiceContext: Sendable, Hashable {
   /// Whether a language is another, or a kind of it: `en-GB` is one of `en`, and `enm` is not (R162).
   static func isLanguage(_ language: String, in wanted: String) -> Bool {
     let (own, other) = (hyphenated(language), hyphenated(wanted))
-    return own.hasSameBytes(as: other) || own.hasBytePrefix(other + "-")
+    return own.isSameText(as: other) || own.hasBeginning(other + "-")
   }
 
   private static func hyphenated(_ language: String) -> String {
     String(
-      decoding: language.withSmallASCIILetters.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 },
+      decoding: language.asciiLowercased.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 },
       as: UTF8.self)
   }
 }

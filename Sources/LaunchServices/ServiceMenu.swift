@@ -1,3 +1,4 @@
+import SourceText
 public import UniformTypes
 
 /// The Services menu for a selection (S8–S16, R153–R163).
@@ -83,7 +84,7 @@ public struct ServiceMenu: Sendable, Hashable {
     if isOld {
       var kept: [Item] = []
       for item in items {
-        if kept.contains(where: { $0.title.hasSameBytes(as: item.title) && $0.submenu == item.submenu }) {
+        if kept.contains(where: { $0.title.isSameText(as: item.title) && $0.submenu == item.submenu }) {
           omissions.append(Omission(service: item.service, because: "Another Service has the title already."))
         } else {
           kept.append(item)
@@ -95,7 +96,7 @@ public struct ServiceMenu: Sendable, Hashable {
     for index in items.indices {
       let own = titles[index]
       let isShared = titles.contains {
-        $0.title.hasSameBytes(as: own.title) && !$0.provider.hasSameBytes(as: own.provider)
+        $0.title.isSameText(as: own.title) && !$0.provider.isSameText(as: own.provider)
       }
       if isShared { items[index].title += " (\(items[index].service.providerName))" }
     }

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// What is selected when the Services menu is opened (S10).
@@ -53,13 +55,13 @@ extension ServiceSelection {
 
   /// The identifier that a type has, whichever of its names is given.
   static func identifier(of type: String, _ types: TypeRegistry) -> String {
-    for (name, identifier) in pasteboardNames where name.hasSameBytes(as: type) { return identifier }
-    if type.hasSameBytes(as: "NSFilenamesPboardType") { return type }
+    for (name, identifier) in pasteboardNames where name.isSameText(as: type) { return identifier }
+    if type.isSameText(as: "NSFilenamesPboardType") { return type }
     return types.declaredIdentifier(for: TypeTag(.pasteboardType, type)) ?? type
   }
 
   /// Whether a text is the name of a type on the pasteboard, and no identifier.
   static func isPasteboardName(_ type: String) -> Bool {
-    type.hasBytePrefix("NS") || type.utf8.contains(UInt8(ascii: " "))
+    type.hasBeginning("NS") || type.utf8.contains(UInt8(ascii: " "))
   }
 }

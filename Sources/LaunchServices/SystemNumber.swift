@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// A version of a system, of one to three numbers; those that are not written are 0 (L38).

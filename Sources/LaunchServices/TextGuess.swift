@@ -1,3 +1,5 @@
+import SourceText
+
 internal import UniformTypes
 
 /// The script and the language that a text seems to be in.
@@ -61,7 +63,7 @@ struct TextGuess {
         false
       default: true
       }
-    }.map { String(decoding: $0, as: UTF8.self).withSmallASCIILetters }
+    }.map { String(decoding: $0, as: UTF8.self).asciiLowercased }
   }
 
   /// Frequent words and parts of words; a hyphen shows on which side the word goes on.

@@ -1,3 +1,5 @@
+import SourceText
+
 extension DynamicType {
   /// 32 letters and digits without those that look like others.
   private static let alphabet = Array("abcdefghkmnpqrstuvwxyz0123456789".utf8)
@@ -25,7 +27,7 @@ extension DynamicType {
   /// - Complexity: O(*n*) in its length.
   public init?(identifier: String) {
     guard DynamicType.isIdentifier(identifier) else { return nil }
-    let letters = identifier.utf8.dropFirst(4).map { $0.smallASCIILetter }
+    let letters = identifier.utf8.dropFirst(4).map { $0.asciiLowercased }
     guard letters.first == UInt8(ascii: "a") else { return nil }
     var bytes: [UInt8] = []
     var bits = 0

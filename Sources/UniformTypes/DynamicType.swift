@@ -1,3 +1,5 @@
+import SourceText
+
 /// A type that nobody declares: its identifier says by itself what it stands for (L14–L17).
 ///
 /// The identifier is `dyn.a` and a text in 32 letters and digits. The text holds what the type conforms to and its tags:
@@ -32,13 +34,13 @@ public struct DynamicType: Sendable, Hashable {
   ///
   /// - Parameter parent: What they conform to; by default, data (L17).
   public init(_ tag: TypeTag, conformingTo parent: String = "public.data") {
-    let value = tag.tagClass == .filenameExtension ? tag.value.withSmallASCIILetters : tag.value
+    let value = tag.tagClass == .filenameExtension ? tag.value.asciiLowercased : tag.value
     self.init(parents: [parent], tags: [Tag(tagClass: tag.tagClass.identifier, value: value)])
   }
 
   /// The tags of a class.
   public func tags(_ tagClass: TagClass) -> [String] {
-    tags.compactMap { tagClass.identifier.hasSameLetters(as: $0.tagClass) ? $0.value : nil }
+    tags.compactMap { tagClass.identifier.isSameTextIgnoringCase(as: $0.tagClass) ? $0.value : nil }
   }
 
   /// Whether two types stand for the same: the order of what they say does not count (L16).
@@ -50,7 +52,7 @@ public struct DynamicType: Sendable, Hashable {
   public static func isIdentifier(_ identifier: String) -> Bool {
     identifier.utf8.count > 4
       && identifier.utf8.prefix(4).elementsEqual("dyn.".utf8) {
-        $0.smallASCIILetter == $1
+        $0.asciiLowercased == $1
       }
   }
 
@@ -82,7 +84,7 @@ public struct DynamicType: Sendable, Hashable {
   }
 
   private static func written(_ identifier: String) -> String {
-    for (number, known) in abbreviated.enumerated() where known.hasSameBytes(as: identifier) {
+    for (number, known) in abbreviated.enumerated() where known.isSameText(as: identifier) {
       return String(number, radix: 16, uppercase: true)
     }
     // What looks like a digit that stands for something must not be taken for it.
@@ -126,7 +128,7 @@ public struct DynamicType: Sendable, Hashable {
       let sides = Self.split(part, at: UInt8(ascii: "="))
       guard sides.count == 2 else { return nil }
       let name = Self.read(sides[0])
-      if name.hasSameBytes(as: "UTTypeConformsTo") {
+      if name.isSameText(as: "UTTypeConformsTo") {
         guard hasParents, index == 0 else { return nil }
         parents = Self.split(sides[1], at: UInt8(ascii: ",")).map { Self.read($0) }
       } else {

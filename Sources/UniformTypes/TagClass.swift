@@ -1,3 +1,5 @@
+import SourceText
+
 /// A kind of mark by which files and data show what type they are (L3, R167).
 public enum TagClass: UInt8, Sendable, Hashable, CaseIterable {
   /// The ending of a file's name, without the period.
@@ -27,7 +29,7 @@ public enum TagClass: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The class with an identifier, whatever its case; nil for others.
   public init?(identifier: String) {
-    for known in TagClass.allCases where known.identifier.hasSameLetters(as: identifier) {
+    for known in TagClass.allCases where known.identifier.isSameTextIgnoringCase(as: identifier) {
       self = known
       return
     }
@@ -45,6 +47,6 @@ public enum TagClass: UInt8, Sendable, Hashable, CaseIterable {
   /// What two tags that mean the same have in common.
   func key(of tag: String) -> String {
     String(decoding: [UInt8(ascii: "0") + rawValue], as: UTF8.self)
-      + (mindsCase ? tag : tag.withSmallASCIILetters)
+      + (mindsCase ? tag : tag.asciiLowercased)
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension TypeRegistry {
   /// A type that another conforms to.
   public struct Ancestor: Sendable, Hashable {
@@ -23,10 +25,10 @@ extension TypeRegistry {
 
   /// How many steps lead from a type to one it conforms to, nil if it does not.
   public func distance(from identifier: String, to other: String) -> Int? {
-    if identifier.hasSameLetters(as: other) { return 0 }
+    if identifier.isSameTextIgnoringCase(as: other) { return 0 }
     guard let goal = node(other) else {
       // What nobody declares or conforms to can still stand in a dynamic type.
-      return parents(of: identifier).contains { $0.hasSameLetters(as: other) } ? 1 : nil
+      return parents(of: identifier).contains { $0.isSameTextIgnoringCase(as: other) } ? 1 : nil
     }
     var result: Int?
     walk(from: identifier) { node, distance in

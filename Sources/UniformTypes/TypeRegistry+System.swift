@@ -1,3 +1,5 @@
+import SourceText
+
 extension TypeRegistry {
   /// The types of the system alone.
   ///
@@ -22,7 +24,7 @@ extension TypeRegistry {
 
   /// The type that a constant such as `UTTypeJPEG` stands for, and the version of iOS it came with; nil for others.
   public static func constant(_ name: String) -> (identifier: String, introduced: String)? {
-    guard name.hasBytePrefix("UTType"), name.utf8.count > 6 else { return nil }
+    guard name.hasBeginning("UTType"), name.utf8.count > 6 else { return nil }
     let wanted = Array(name.utf8.dropFirst(6))
     var version = ""
     for line in typeConstantRecords.lines {

@@ -1,3 +1,5 @@
+import SourceText
+
 extension TypeRegistry {
   /// The type of things with a tag (L10–L13).
   ///
@@ -42,7 +44,7 @@ extension TypeRegistry {
 
   private func weight(ofNode node: Int) -> Int {
     guard let declaration = declaration(ofNode: node) else { return .max }
-    let isPublic = declaration.identifier.withSmallASCIILetters.hasBytePrefix("public.")
+    let isPublic = declaration.identifier.asciiLowercased.hasBeginning("public.")
     return (isPublic ? 0 : 100) + Int(declaration.origin.rawValue) * 10 + (declaration.owner == nil ? 0 : 1)
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// All types that are known: those of the system, and those that bundles declare.
 ///
 /// Identifiers are compared without regard to the case of A to Z (L2). Types that conform to each other in a circle, and
@@ -60,7 +62,7 @@ public struct TypeRegistry: Sendable {
   }
 
   private mutating func intern(_ identifier: String) -> Int {
-    let key = identifier.withSmallASCIILetters
+    let key = identifier.asciiLowercased
     if let number = numbers[key] { return Int(number) }
     numbers[key] = Int32(nodes.count)
     nodes.append(Node(identifier: identifier))
@@ -74,7 +76,7 @@ public struct TypeRegistry: Sendable {
 
   /// The node of an identifier that is declared or conformed to.
   func node(_ identifier: String) -> Int? {
-    numbers[identifier.withSmallASCIILetters].map { Int($0) }
+    numbers[identifier.asciiLowercased].map { Int($0) }
   }
 
   /// The declaration of a node that counts.

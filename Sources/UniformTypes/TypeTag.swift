@@ -1,3 +1,5 @@
+import SourceText
+
 /// One mark of a type: its class and its text.
 public struct TypeTag: Sendable, Hashable {
   /// The class.
@@ -14,6 +16,7 @@ public struct TypeTag: Sendable, Hashable {
   /// Whether two tags mark the same things.
   public func isSame(as other: TypeTag) -> Bool {
     tagClass == other.tagClass
-      && (tagClass.mindsCase ? value.hasSameBytes(as: other.value) : value.hasSameLetters(as: other.value))
+      && (tagClass.mindsCase
+        ? value.isSameText(as: other.value) : value.isSameTextIgnoringCase(as: other.value))
   }
 }

@@ -30,16 +30,6 @@ extension String {
     return hasUnderscore && (!hasSmallLetter || utf8.starts(with: "YOUR".utf8))
   }
 
-  /// The text without spaces, tabs and line ends around it.
-  var withoutSurroundingSpace: String {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
-    let bytes = utf8
-    guard let start = bytes.firstIndex(where: { !isSpace($0) }),
-      let last = bytes.lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    return String(self[start...last])
-  }
-
   /// Whether all bytes are ASCII characters that XML takes as they are.
   var isPlainXMLText: Bool {
     utf8.allSatisfy {

@@ -1,3 +1,5 @@
+import SourceText
+
 extension String {
   /// The text as it may stand in a message: short, on one line, without control characters.
   var shown: String {
@@ -43,17 +45,6 @@ extension String {
     }
     return row[right.count]
   }
-
-  /// Whether two texts are the same but for the case of the letters A to Z.
-  func isSameTextIgnoringCase(as other: String) -> Bool {
-    utf8.count == other.utf8.count
-      && utf8.elementsEqual(other.utf8) { $0.asciiLowercased == $1.asciiLowercased }
-  }
-}
-
-extension UInt8 {
-  /// The byte, or the small letter if it is one of A to Z.
-  var asciiLowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }
 
 extension [String] {

@@ -115,6 +115,11 @@ struct PlutilDifferentialTests {
     var isInString = false
     var isEscaped = false
     for byte in output {
+      // The line end behind a document is its own.
+      if byte == UInt8(ascii: "\n"), documents.count > 1, documents[documents.count - 1].isEmpty {
+        documents[documents.count - 2].append(byte)
+        continue
+      }
       documents[documents.count - 1].append(byte)
       if isInString {
         isInString = isEscaped || byte != UInt8(ascii: "\"")

@@ -1,3 +1,4 @@
+import SourceText
 public import KeyCatalog
 internal import PropertyLists
 

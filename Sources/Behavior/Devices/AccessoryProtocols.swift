@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 
 /// Whether an app can talk to an accessory (R231).

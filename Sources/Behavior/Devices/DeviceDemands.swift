@@ -2,6 +2,7 @@ internal import Bundles
 public import KeyCatalog
 internal import PropertyLists
 public import Resolution
+internal import SourceText
 
 /// Which devices an app is for (R220, R225–R227).
 public struct DeviceDemands: Sendable {

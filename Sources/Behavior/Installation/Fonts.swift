@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 internal import PropertyLists
 internal import Resolution

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 internal import PropertyLists
 internal import Resolution
@@ -44,21 +46,12 @@ public struct Installation: Sendable {
         bytes.append(byte)
         continue
       }
-      guard let high = rest.popFirst().flatMap({ digit($0) }),
-        let low = rest.popFirst().flatMap({ digit($0) })
+      guard let high = rest.popFirst()?.hexadecimalDigit,
+        let low = rest.popFirst()?.hexadecimalDigit
       else { return nil }
       bytes.append(high << 4 | low)
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 
   static func effects(in context: BehaviorContext) -> [BehaviorEffect] {

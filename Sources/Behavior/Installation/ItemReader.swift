@@ -1,5 +1,6 @@
 internal import Bundles
 internal import PropertyLists
+internal import SourceText
 
 /// Reads lists of items that lie in one another, without recursion (R212).
 struct ItemReader {

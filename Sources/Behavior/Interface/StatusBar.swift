@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 
 /// The status bar while an app starts (R230).

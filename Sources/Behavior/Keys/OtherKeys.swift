@@ -1,6 +1,7 @@
 internal import KeyCatalog
 internal import PropertyLists
 internal import Resolution
+internal import SourceText
 
 /// What becomes of keys that no decision of their own is about: what the catalog knows, in the light of the value.
 struct OtherKeys {

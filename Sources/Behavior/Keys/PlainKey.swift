@@ -1,4 +1,5 @@
 internal import PropertyLists
+internal import SourceText
 
 /// A key that decides by itself what a system does: one sentence with it, another without it.
 struct PlainKey {

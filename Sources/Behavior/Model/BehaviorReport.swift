@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 public import KeyCatalog
 internal import PropertyLists

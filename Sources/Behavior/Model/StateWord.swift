@@ -1,3 +1,5 @@
+import SourceText
+
 internal import KeyCatalog
 
 /// A word that describes a state, such as `hidden` or `memory=512`.

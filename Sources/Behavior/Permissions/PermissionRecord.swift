@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// A request that a text explains.
 struct PermissionRecord {
   /// What becomes of a request without its text, on systems that mind.

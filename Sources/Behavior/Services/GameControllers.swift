@@ -1,5 +1,6 @@
 internal import Bundles
 internal import PropertyLists
+internal import SourceText
 
 /// Which game controllers an app is for, and how many it sees (R149, R150).
 public struct GameControllers: Sendable {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Making identifiers of names, as operators of references do.
 public enum IdentifierMangling {
   /// A name for C: letters and digits of ASCII and underscores, no digit in front.

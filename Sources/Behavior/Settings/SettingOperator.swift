@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// What a reference does with the value of its setting.
 struct SettingOperator {
   private enum Kind {

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 public import Resolution
 

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 
 /// Whether an app's documents are shared with a computer (R221).

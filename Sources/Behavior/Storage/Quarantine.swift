@@ -1,3 +1,4 @@
+internal import Bundles
 internal import KeyCatalog
 internal import PropertyLists
 

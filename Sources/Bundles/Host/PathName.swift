@@ -1,3 +1,5 @@
+import SourceText
+
 /// Taking paths apart and putting them together, as texts.
 package enum PathName {
   /// A path below a folder; below the empty path and `.` it is the path alone.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The identifier of a language as it stands somewhere, and what it is the same as.
 public struct LanguageIdentifier: Sendable {
   /// The identifier as it was written: `English`, `zh-hant`, `pt_BR`.

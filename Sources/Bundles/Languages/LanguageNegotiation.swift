@@ -1,3 +1,5 @@
+import SourceText
+
 /// Chooses among the localizations of a bundle by a person's languages, exactly as the system does (B34).
 public enum LanguageNegotiation {
   /// The localizations to use, the best first.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The parts of a normalized identifier: a language, perhaps a script, perhaps a region.
 struct LanguageParts: Equatable {
   let language: String

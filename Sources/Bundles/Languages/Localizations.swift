@@ -1,3 +1,5 @@
+import SourceText
+
 /// The localizations a bundle has (B30–B32).
 public struct Localizations: Sendable, Hashable {
   /// The names of the localizations: those of `CFBundleLocalizations`, then the names of the `.lproj` folders.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Where the executable of a bundle is, and where it was looked for (B44–B46).
 public struct BundleExecutable: Sendable, Hashable {
   /// How the name came about.

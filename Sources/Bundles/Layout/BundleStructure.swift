@@ -1,3 +1,5 @@
+import SourceText
+
 /// Where the parts of a bundle are.
 public struct BundleStructure: Sendable, Hashable {
   /// The path as it was asked for.

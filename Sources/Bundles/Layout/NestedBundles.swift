@@ -1,3 +1,5 @@
+import SourceText
+
 /// The bundles inside another (B48).
 public enum NestedBundles {
   /// The endings of the names of bundles.

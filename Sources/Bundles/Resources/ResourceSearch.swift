@@ -1,3 +1,5 @@
+import SourceText
+
 /// Looks for resource files as the system does (B49–B54).
 ///
 /// Folders are listed once and remembered, so that many questions about one bundle cost little.

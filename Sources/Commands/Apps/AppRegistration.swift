@@ -128,7 +128,7 @@ struct AppRegistration {
     }
     let inspection = BundleInspection(of: path, in: host, options: options)
     guard let bundle = Self.bundle(inspection, path: path) else {
-      report(.unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read."), console)
+      report(.noInfoPlist(in: path), console)
       return
     }
     waiting.append((bundle, modified))

@@ -17,7 +17,7 @@ struct ServiceCall {
     let inspection = try BundleInput.open(path, options).inspection(for: .macOS, options)
     guard let root = inspection.infoPlist?.root,
       let bundle = AppRegistration.bundle(inspection, path: AppRegistration.realPath(path))
-    else { throw .unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read.") }
+    else { throw .noInfoPlist(in: path) }
     types.add(bundle.ownedDeclarations)
     let provider = bundle.identifier.isEmpty ? bundle.path : bundle.identifier
     services += ServiceDeclaration.services(

@@ -26,7 +26,7 @@ struct TypeSource {
       let input = try BundleInput.open(path, options)
       let inspection = input.inspection(for: nil, options)
       guard let root = inspection.infoPlist?.root else {
-        throw .unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read.")
+        throw .noInfoPlist(in: path)
       }
       let owner = TypeOwner(
         identifier: inspection.string("CFBundleIdentifier") ?? "", path: path,

@@ -87,7 +87,7 @@ struct BehaviorAnswer {
     }
     builder.entry("step", step(of: effect))
     builder.key("place")
-    if let place = effect.source?.place { places.write(place, to: &builder) } else { builder.null() }
+    places.node(effect.source?.place).write(to: &builder)
     builder.entry("remarks", effect.remarks)
     builder.endObject()
   }

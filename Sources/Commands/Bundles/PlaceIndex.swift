@@ -1,12 +1,10 @@
 internal import PropertyLists
-internal import Reporters
 internal import Resolution
 internal import SourceText
 
-/// The lines and columns of the places of values in one or several files.
+/// The places of values in one or several files.
 struct PlaceIndex {
-  /// The positions in each file, nil for one that has no lines.
-  private var files: [String: PositionIndex?] = [:]
+  private var files: [String: Places] = [:]
 
   /// Finds the lines and columns of some places.
   ///
@@ -18,48 +16,22 @@ struct PlaceIndex {
         place.range.lowerBound, place.range.upperBound,
       ]
     }
-    for (path, file) in offsets {
-      let isBinary = file.document.format == .binary
-      files[path] = .some(isBinary ? nil : PositionIndex(file.document.source, offsets: file.offsets))
-    }
+    for (path, file) in offsets { files[path] = Places(in: file.document, path: path, of: file.offsets) }
   }
 
-  /// Where a place begins, as `PATH:LINE:COLUMN`, or `PATH:offset N` in a binary file.
+  /// Where one of the places begins, as ``Places/text(of:)`` gives it.
   func text(of place: ValueSource.Place) -> String {
-    guard let positions = files[place.path] ?? nil else {
-      return "\(place.path):offset \(place.range.lowerBound)"
-    }
-    let position = positions[place.range.lowerBound]
-    return "\(place.path):\(position.line):\(position.column)"
+    files[place.path]?.text(of: place.range.lowerBound) ?? place.path
   }
 
-  /// Writes a place as JSON.
-  func write(_ place: ValueSource.Place, to builder: inout JSONBuilder) {
-    let positions = files[place.path] ?? nil
-    builder.beginObject()
-    builder.entry("path", place.path)
-    builder.key("keyPath")
-    builder.beginArray()
-    for step in place.keyPath {
-      switch step {
-      case .key(let key): builder.string(key)
-      case .index(let index): builder.integer(index)
-      }
-    }
-    builder.endArray()
-    builder.key("range")
-    builder.beginObject()
-    for (name, offset) in [("start", place.range.lowerBound), ("end", place.range.upperBound)] {
-      builder.key(name)
-      builder.beginObject()
-      builder.entry("offset", offset)
-      for (name, number) in [("line", positions?[offset].line), ("column", positions?[offset].column)] {
-        builder.key(name)
-        if let number { builder.integer(number) } else { builder.null() }
-      }
-      builder.endObject()
-    }
-    builder.endObject()
-    builder.endObject()
+  /// Where one of the places begins, without the path.
+  func position(of place: ValueSource.Place) -> String {
+    files[place.path]?.position(of: place.range.lowerBound) ?? ""
+  }
+
+  /// One of the places for JSON; nothing for none.
+  func node(_ place: ValueSource.Place?) -> AnswerNode {
+    guard let place else { return .none }
+    return files[place.path]?.node(of: place.keyPath, place.range) ?? .none
   }
 }

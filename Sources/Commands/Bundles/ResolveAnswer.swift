@@ -2,9 +2,7 @@ internal import Bundles
 internal import CommandLineKit
 internal import KeyCatalog
 internal import PropertyLists
-internal import Reporters
 internal import Resolution
-internal import SourceText
 
 /// What `infoplist resolve` says about values.
 struct ResolveAnswer {
@@ -12,6 +10,8 @@ struct ResolveAnswer {
   private let resolver: ValueResolver
   private let values: [ResolvedValue]
   private let explains: Bool
+  /// The places of the sources; none unless they are shown.
+  private let places: PlaceIndex
   /// The values in each language: nil if they are not asked for.
   private var table: [(language: String, values: [ResolvedValue])]?
 
@@ -29,6 +29,7 @@ struct ResolveAnswer {
     values = keys.map { resolver.resolve($0) }
     missing = asked.isEmpty ? [] : values.filter { $0.value == nil }.map(\.key)
     explains = arguments.has("--explain")
+    places = PlaceIndex(explains ? values.flatMap { $0.sources.compactMap { $0.place } } : [])
     guard arguments.has("--all-languages") else { return }
     var languages = bundle.localizations.names.filter { $0 != "Base" }
     for language in TranslationTable.sharedLanguages(of: bundle) where !languages.contains(language) {
@@ -58,7 +59,7 @@ struct ResolveAnswer {
       for value in values {
         builder.key(value.key)
         builder.beginArray()
-        for source in value.sources { Self.write(source, to: &builder) }
+        for source in value.sources { write(source, to: &builder) }
         builder.endArray()
       }
       builder.endObject()
@@ -84,11 +85,11 @@ struct ResolveAnswer {
     builder.endObject()
   }
 
-  private static func write(_ source: ValueSource, to builder: inout JSONBuilder) {
+  private func write(_ source: ValueSource, to builder: inout JSONBuilder) {
     builder.beginObject()
     builder.entry("source", source.source)
     builder.key("place")
-    if let place = source.place { PlaceIndex([place]).write(place, to: &builder) } else { builder.null() }
+    places.node(source.place).write(to: &builder)
     builder.entry("step", source.step.name)
     builder.entry("chosen", source.isChosen)
     builder.entry("why", source.why)
@@ -126,9 +127,7 @@ struct ResolveAnswer {
     bytes += "\(source.step.name): ".utf8
     append(source.source, to: &bytes)
     if let place = source.place, place.document.format != .binary {
-      let position = PositionIndex(place.document.source, offsets: [place.range.lowerBound])[
-        place.range.lowerBound]
-      bytes += ":\(position.line):\(position.column)".utf8
+      bytes += places.position(of: place).utf8
     }
     bytes += " - ".utf8
     append(source.why, to: &bytes)

@@ -44,20 +44,7 @@ extension AnswerSchema {
                   "anyOf": [{ "type": "null" }, { "$ref": "#/$defs/value" }]
                 },
                 "step": { "enum": ["localized", "variant", "base", "default", "derived", "absent"] },
-                "place": {
-                  "anyOf": [
-                    { "type": "null" },
-                    {
-                      "type": "object",
-                      "required": ["path", "keyPath", "range"],
-                      "properties": {
-                        "path": { "type": "string" },
-                        "keyPath": { "$ref": "#/$defs/keyPath" },
-                        "range": { "$ref": "#/$defs/range" }
-                      }
-                    }
-                  ]
-                },
+                "place": { "$ref": "#/$defs/place" },
                 "remarks": { "type": "array", "items": { "type": "string" } }
               }
             }

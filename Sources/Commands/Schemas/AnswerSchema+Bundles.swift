@@ -130,20 +130,7 @@ extension AnswerSchema {
                 "required": ["source", "place", "step", "chosen", "why"],
                 "properties": {
                   "source": { "type": "string" },
-                  "place": {
-                    "anyOf": [
-                      { "type": "null" },
-                      {
-                        "type": "object",
-                        "required": ["path", "keyPath", "range"],
-                        "properties": {
-                          "path": { "type": "string" },
-                          "keyPath": { "$ref": "#/$defs/keyPath" },
-                          "range": { "$ref": "#/$defs/range" }
-                        }
-                      }
-                    ]
-                  },
+                  "place": { "$ref": "#/$defs/place" },
                   "step": { "enum": ["localized", "variant", "base", "default", "derived"] },
                   "chosen": { "type": "boolean" },
                   "why": { "type": "string" }

@@ -124,6 +124,21 @@ extension AnswerSchema {
             "start": { "$ref": "#/$defs/position" },
             "end": { "$ref": "#/$defs/position" }
           }
+        },
+        "place": {
+          "description": "Where a value stands; null if no file has it.",
+          "anyOf": [
+            { "type": "null" },
+            {
+              "type": "object",
+              "required": ["path", "keyPath", "range"],
+              "properties": {
+                "path": { "type": "string" },
+                "keyPath": { "$ref": "#/$defs/keyPath" },
+                "range": { "$ref": "#/$defs/range" }
+              }
+            }
+          ]
         }
     """#
 }

@@ -197,20 +197,6 @@ extension AnswerSchema {
             "required": ["text", "place"],
             "properties": { "text": { "type": "string" }, "place": { "$ref": "#/$defs/place" } }
           }
-        },
-        "place": {
-          "anyOf": [
-            { "type": "null" },
-            {
-              "type": "object",
-              "required": ["path", "keyPath", "range"],
-              "properties": {
-                "path": { "type": "string" },
-                "keyPath": { "$ref": "#/$defs/keyPath" },
-                "range": { "$ref": "#/$defs/range" }
-              }
-            }
-          ]
         }
     """#
 }

@@ -83,20 +83,15 @@ struct EditingSession {
     }
   }
 
-  /// Writes the file with changes where the call wants it.
+  /// Writes the file with changes, from the bytes as they lie on disk.
   private func finish(
     with changes: [SourceEdit], _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandError) -> ExitCode {
-    let file = input.document.source.file
-    let target = arguments.value("--output") ?? input.path
-    guard let pieces = changes.pieces(of: file) else {
+    guard let pieces = changes.pieces(of: input.document.source.file) else {
       throw .unreadable("\(SafeText.visible(input.path)) cannot be changed so.")
     }
     try input.checkUnchanged()
-    // A file that stays as it is keeps its time of change.
-    if target != input.path || target == "-" || !changes.isEmpty {
-      try Output.write(pieces, to: target, console)
-    }
+    try write(pieces, isChanged: !changes.isEmpty, to: arguments.value("--output") ?? input.path, console)
     return .success
   }
 
@@ -111,11 +106,18 @@ struct EditingSession {
       try Output.write(difference, to: arguments.value("--output") ?? "-", console)
       return .success
     }
-    let target = arguments.value("--output") ?? target ?? input.path
-    // A file that stays as it is keeps its time of change.
-    if target == input.path, target != "-", editor.bytes == input.document.source.file { return .success }
-    try Output.write([editor.bytes], to: target, console)
+    try write(
+      [editor.bytes], isChanged: editor.bytes != input.document.source.file,
+      to: arguments.value("--output") ?? target ?? input.path, console)
     return .success
+  }
+
+  /// Writes the result, unless it is the file itself as it was: then its time of change stays.
+  private func write(
+    _ pieces: [SourceBytes], isChanged: @autoclosure () -> Bool, to target: String, _ console: Console
+  ) throws(CommandError) {
+    if target == input.path, target != "-", !isChanged() { return }
+    try Output.write(pieces, to: target, console)
   }
 
   /// What has changed, in the form of `diff -u`; of binary files their XML form is shown.

@@ -1,6 +1,7 @@
 internal import Bundles
 internal import CommandLineKit
 internal import KeyCatalog
+internal import SourceText
 
 /// A system as calls name it: `iOS 17.2`, or its version alone.
 struct NamedSystem {
@@ -14,7 +15,7 @@ struct NamedSystem {
     let words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     guard let last = words.last, let version = SystemVersion(last) else { return nil }
     self.version = version
-    switch words.dropLast().joined().lowercased() {
+    switch words.dropLast().joined().asciiLowercased {
     case "": system = nil
     case "macos", "osx", "macosx": system = .macOS
     case "ios", "ipados", "iphoneos": system = .iOS

@@ -20,7 +20,7 @@ struct AdvisedPolicy {
     self.path = path
     let input = try BundleInput.open(path, options)
     guard let infoPlist = input.inspection(for: nil, options).infoPlist, infoPlist.root != nil else {
-      throw .unreadable("\(SafeText.visible(path)) has no Info.plist that a system could read.")
+      throw .noInfoPlist(in: path)
     }
     let target: TransportURL
     do throws(TransportURLError) { target = try TransportURL(url) } catch { throw .usage(error.message) }

@@ -5,7 +5,7 @@ struct TransportEvaluation {
   private let input: TransportInput
   private let context: TransportContext
   private let decisions: [TransportDecision]
-  private let places: TransportPlaces
+  private let places: Places
 
   init(_ input: TransportInput, _ context: TransportContext, _ decisions: [TransportDecision]) {
     self.input = input

@@ -1,7 +1,6 @@
 internal import Bundles
 internal import CommandLineKit
 internal import PropertyLists
-internal import Reporters
 internal import SourceText
 internal import TransportSecurity
 
@@ -23,7 +22,7 @@ struct TransportInput {
     let input = try BundleInput.open(arguments.required("PATH"), options)
     let inspection = input.inspection(for: nil, options)
     guard let file = inspection.infoPlist, let root = file.root else {
-      throw .unreadable("\(SafeText.visible(input.path)) has no Info.plist that a system could read.")
+      throw .noInfoPlist(in: input.path)
     }
     let platform = TransportSystem.Platform(inspection.system)
     // Old names of the keys aside, a bundle for the Mac has the one and any other bundle the other.
@@ -34,7 +33,12 @@ struct TransportInput {
   }
 
   /// The places of the file, of which the lines and columns are found in one pass.
-  func places(_ places: [TransportPlace?]) -> TransportPlaces { TransportPlaces(file, places) }
+  func places(_ places: [TransportPlace?]) -> Places {
+    let offsets = places.flatMap { place in
+      place.map { [$0.range.lowerBound, $0.range.upperBound] } ?? []
+    }
+    return Places(in: file.document, path: file.path, of: offsets)
+  }
 }
 
 extension TransportSystem.Platform {
@@ -51,57 +55,14 @@ extension TransportSystem.Platform {
   }
 }
 
-/// Places in the file of a policy as answers show them.
-struct TransportPlaces {
-  private let path: String
-  /// The lines and columns; a binary file has none.
-  private let positions: PositionIndex?
-
-  init(_ file: InfoPlistFile, _ places: [TransportPlace?]) {
-    path = file.path
-    let offsets = places.flatMap { place in
-      place.map { [$0.range.lowerBound, $0.range.upperBound] } ?? []
-    }
-    positions =
-      file.document.format == .binary ? nil : PositionIndex(file.document.source, offsets: offsets)
-  }
-
-  /// A place as JSON; nothing for none.
+extension Places {
+  /// A place for JSON; nothing for none.
   func node(_ place: TransportPlace?) -> AnswerNode {
-    guard let place else { return .none }
-    return .object([
-      ("path", .text(path)),
-      (
-        "keyPath",
-        .list(
-          place.keyPath.map { step in
-            switch step {
-            case .key(let key): .text(key)
-            case .index(let index): .number(index)
-            }
-          })
-      ),
-      (
-        "range",
-        .object([("start", node(place.range.lowerBound)), ("end", node(place.range.upperBound))])
-      ),
-    ])
-  }
-
-  private func node(_ offset: Int) -> AnswerNode {
-    let position = positions?[offset]
-    return .object([
-      ("offset", .number(offset)), ("line", position.map { .number($0.line) } ?? .none),
-      ("column", position.map { .number($0.column) } ?? .none),
-    ])
+    place.map { node(of: $0.keyPath, $0.range) } ?? .none
   }
 
   /// A place as text, such as ` (Info.plist:7:3)`; empty for none.
   func text(_ place: TransportPlace?) -> String {
-    guard let place else { return "" }
-    guard let position = positions?[place.range.lowerBound] else {
-      return " (\(path):offset \(place.range.lowerBound))"
-    }
-    return " (\(path):\(position.line):\(position.column))"
+    place.map { " (\(text(of: $0.range.lowerBound)))" } ?? ""
   }
 }

@@ -42,7 +42,7 @@ extension Command {
 private struct TransportReportAnswer {
   private let input: TransportInput
   private let report: TransportReport
-  private let places: TransportPlaces
+  private let places: Places
 
   init(_ input: TransportInput, _ report: TransportReport) {
     self.input = input

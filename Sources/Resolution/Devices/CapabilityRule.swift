@@ -1,3 +1,5 @@
+import SourceText
+
 internal import KeyCatalog
 
 /// Whether models have what `UIRequiredDeviceCapabilities` may ask for.

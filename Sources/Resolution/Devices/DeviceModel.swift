@@ -1,3 +1,4 @@
+import SourceText
 public import KeyCatalog
 
 /// A model of a device that apps are installed on.

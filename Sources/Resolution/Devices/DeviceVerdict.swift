@@ -1,3 +1,4 @@
+import SourceText
 public import KeyCatalog
 
 /// Whether a model can run an app, and what is in the way.

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 
 /// Finds icon files by their names.

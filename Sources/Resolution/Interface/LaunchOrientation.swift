@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 
 /// The orientations an app supports, and the one it starts in (R222, R223).

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 
 /// The file an app takes its first windows from.

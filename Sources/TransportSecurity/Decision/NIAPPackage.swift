@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a policy asks for beyond the defaults, by a profile of the National Information Assurance Partnership (A27).
 public enum NIAPPackage: Sendable, Hashable, CaseIterable {
   /// Nothing.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A version of TLS that a policy can ask for (R199).
 public enum TLSVersion: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// TLS 1.0.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What App Transport Security asks of a connection by default, kept as data because it may get stricter (R209).
 public struct TransportBaseline: Sendable {
   /// The oldest version of TLS (R184).

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Walks through a policy for one URL (section 2 of the decision procedure, R210).
 struct TransportDecider {
   private let policy: TransportPolicy

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The first requirement that a connection does not fulfill, in the order in which they are checked (R210).
 public enum TransportFailure: Error, Sendable, Hashable, CaseIterable {
   /// There is no TLS.

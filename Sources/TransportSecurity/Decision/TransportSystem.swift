@@ -1,3 +1,5 @@
+import SourceText
+
 /// A version of an operating system, or of its SDK.
 public struct TransportSystem: Sendable, Hashable {
   /// A family of systems with versions of its own.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// An address, or all addresses with the same first bits, as a key of exceptions names them (A19).
 public struct AddressRange: Sendable, Hashable {
   /// The first address.

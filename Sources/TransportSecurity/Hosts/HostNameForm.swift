@@ -1,3 +1,5 @@
+import SourceText
+
 /// The form in which names of hosts are compared: small letters, ASCII, each label beyond it encoded (A14).
 enum HostNameForm {
   /// The most bytes a name has, a dot at its end not counted.

@@ -1,3 +1,5 @@
+import SourceText
+
 extension IPAddress {
   /// Reads an address as keys of exceptions have it: four decimal numbers with dots, or groups of version 6.
   ///

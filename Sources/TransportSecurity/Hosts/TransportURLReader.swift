@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads the parts of a URL that decide whether its load is allowed.
 struct TransportURLReader {
   private let bytes: [UInt8]

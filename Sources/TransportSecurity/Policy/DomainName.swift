@@ -1,3 +1,5 @@
+import SourceText
+
 /// The key of an exception or of pins, as App Transport Security compares it with hosts: byte by byte, in small
 /// letters (R196, A14–A20).
 package struct DomainName {

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 
 /// Findings that are known and held back until somebody has time for them.

@@ -1,3 +1,4 @@
+import SourceText
 public import Bundles
 public import Executables
 public import PropertyLists

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 
 /// The names of the files among the resources of a bundle, listed once.
@@ -62,7 +64,7 @@ struct ResourceNames: Sendable {
     var stem = right
     if let own = PathName.ending(of: right), own.isSameText(as: ending) { stem = PathName.stem(of: right) }
     let found = PathName.stem(of: left)
-    guard found.begins(with: stem) else { return false }
+    guard found.hasBeginning(stem) else { return false }
     // Behind the name only a scale, a device or a system may follow.
     let rest = found.utf8.dropFirst(stem.utf8.count)
     guard let mark = rest.first else { return true }

@@ -150,7 +150,7 @@ extension CheckRun {
   fileprivate mutating func checkCapabilities(of executable: ExecutableFacts) {
     guard let entry = rootEntries["UIRequiredDeviceCapabilities"] else { return }
     let names = executable.slices.map { $0.architecture }
-    let has32 = names.contains { $0.begins(with: "armv7") }
+    let has32 = names.contains { $0.hasBeginning("armv7") }
     guard has32, entry.value.holds("arm64") || entry.value["arm64"]?.isTrue ?? false else { return }
     report(Rule.narrow, [.key(entry.key)], at: entry.value.range) {
       FindingDetails(

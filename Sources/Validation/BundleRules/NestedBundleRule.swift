@@ -104,7 +104,7 @@ extension CheckRun {
         known.append((identifier, inner.relativePath))
       }
       guard inner.ending.isSameText(as: "appex"), isDirect(inner), !own.isEmpty,
-        !identifier.begins(with: own + ".")
+        !identifier.hasBeginning(own + ".")
       else { continue }
       if identifier.isSameText(as: own) { continue }
       report(Rule.prefix, [.key("CFBundleIdentifier")], at: range) {
@@ -146,7 +146,7 @@ extension CheckRun {
       }
       let own = inner.relativePath + "/"
       if bundle.nested.contains(where: {
-        $0.relativePath.begins(with: own) && $0.ending.isSameText(as: "framework")
+        $0.relativePath.hasBeginning(own) && $0.ending.isSameText(as: "framework")
       }) {
         report(Rule.folders, [.key("CFBundleIdentifier")], at: range(of: "CFBundleIdentifier")) {
           FindingDetails(

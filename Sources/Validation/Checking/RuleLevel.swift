@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a configuration may say about a rule.
 public enum RuleLevel: UInt8, Sendable, Hashable, CaseIterable {
   /// The rule is not checked.

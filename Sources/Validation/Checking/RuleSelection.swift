@@ -1,3 +1,5 @@
+import SourceText
+
 /// Which rules to check, and how much their findings matter where that is not for the rules to say.
 public struct RuleSelection: Sendable, Hashable {
   /// The rules that are checked.

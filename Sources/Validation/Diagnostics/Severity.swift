@@ -1,3 +1,5 @@
+import SourceText
+
 /// How much a finding matters.
 public enum Severity: UInt8, Sendable, Hashable, CaseIterable, Comparable {
   /// Advice, a deprecation without consequence, a leniency used, or anything inferred or recalled.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What kind of bundle an Info.plist describes.
 public enum BundleKind: UInt8, Sendable, Hashable, CaseIterable {
   /// An application.

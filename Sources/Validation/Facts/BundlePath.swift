@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the path of a file says about it.
 struct BundlePath {
   /// The name of the file.
@@ -20,9 +22,9 @@ struct BundlePath {
   /// Whether the name is that of a project's source file, such as `MyApp-Info.plist` (R6).
   var isNamedLikeInfoPlist: Bool {
     let small = String(decoding: name.utf8.map { $0.asciiLowercased }, as: UTF8.self)
-    let isPlist = small.hasEnding(".plist")
+    let isPlist = small.ends(in: ".plist")
     return isPlist
-      && (small.hasEnding("info.plist") || small.hasBeginning("info-") || small.hasBeginning("info_"))
+      && (small.ends(in: "info.plist") || small.hasBeginning("info-") || small.hasBeginning("info_"))
   }
 
   /// Whether the name is that of a project's source file and cannot be that of a bundle's own file.
@@ -37,10 +39,10 @@ struct BundlePath {
   static func isInfoPlistStrings(_ path: String) -> Bool { BundlePath(path).isInfoPlistStrings }
 
   /// Whether the name is that of a privacy manifest.
-  var isPrivacyManifest: Bool { name.hasEnding(".xcprivacy") }
+  var isPrivacyManifest: Bool { name.ends(in: ".xcprivacy") }
 
   /// Whether the name is that of entitlements.
-  var isEntitlements: Bool { name.hasEnding(".entitlements") || name.hasEnding(".xcent") }
+  var isEntitlements: Bool { name.ends(in: ".entitlements") || name.ends(in: ".xcent") }
 
   /// Whether the file stands inside a `Contents` folder, as in bundles of the Mac.
   var isInContents: Bool { folders.first?.isSameText(as: "Contents") ?? false }
@@ -50,7 +52,7 @@ struct BundlePath {
     guard isInfoPlist else { return nil }
     for folder in folders.prefix(5) {
       for (ending, kind) in Self.endings
-      where folder.hasEnding(ending) && folder.utf8.count > ending.utf8.count {
+      where folder.ends(in: ending) && folder.utf8.count > ending.utf8.count {
         return kind
       }
       let isInside = ["Contents", "Resources", "Versions", "A", "Current"].contains {
@@ -67,14 +69,4 @@ struct BundlePath {
     (".xctest", .bundle), (".component", .bundle), (".saver", .bundle), (".prefPane", .preferencePane),
     (".kext", .kernelExtension), (".dext", .systemExtension), (".systemextension", .systemExtension),
   ]
-}
-
-extension String {
-  /// Whether the bytes of the text end in those of another.
-  fileprivate func hasEnding(_ ending: String) -> Bool {
-    utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-  }
-
-  /// Whether the bytes of the text begin with those of another.
-  fileprivate func hasBeginning(_ beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the checked files are meant for.
 public enum Profile: UInt8, Sendable, Hashable, CaseIterable {
   /// Files of a project, as people write them; the build still fills them in.

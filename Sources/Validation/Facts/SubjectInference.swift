@@ -1,3 +1,5 @@
+import SourceText
+
 internal import KeyCatalog
 internal import PropertyLists
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the names of files in a bundle look like.
 enum FileNameForm {
   /// The extension of a file name, in small letters and without its period; nil if there is none.

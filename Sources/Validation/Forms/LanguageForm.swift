@@ -1,3 +1,5 @@
+import SourceText
+
 /// What language identifiers and the language names of older projects look like.
 enum LanguageForm {
   /// Whether a text has the form of a language identifier: `en`, `en-AU`, `zh_Hant_TW`.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What uniform type identifiers and other names in reverse-DNS form look like.
 enum TypeIdentifierForm {
   /// What is wrong with an identifier.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What URL schemes look like, and which ones the system keeps for itself.
 enum URLSchemeForm {
   /// Whether a text is a scheme: a letter, then letters, digits, `+`, `-` and `.`.

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import Bundles
 
 /// The bundle around the Info.plist of an example.

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Rule {
   /// All rules, by topic.
   public static let all: [Rule] = [

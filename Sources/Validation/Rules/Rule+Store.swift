@@ -1,3 +1,4 @@
+import SourceText
 public import KeyCatalog
 
 extension Rule {
@@ -23,7 +24,7 @@ extension Rule {
       if reference.isSameText(as: condition.code) { return true }
       if reference.isSameText(as: number) {
         isNumberNamed = true
-      } else if reference.begins(with: number + "-") {
+      } else if reference.hasBeginning(number + "-") {
         return references.contains { $0.isSameText(as: condition.code) }
       }
     }

@@ -111,25 +111,3 @@ extension Visit {
     return key.isSameText(as: name)
   }
 }
-
-extension String {
-  /// Whether the text has this ending.
-  func ends(in ending: String) -> Bool {
-    utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-  }
-
-  /// Whether the text has this beginning.
-  func begins(with beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
-
-  /// The text without white space at both ends.
-  var trimmed: String {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    var rest = utf8[...]
-    while let first = rest.first, isSpace(first) { rest = rest.dropFirst() }
-    while let last = rest.last, isSpace(last) { rest = rest.dropLast() }
-    return String(decoding: rest, as: UTF8.self)
-  }
-
-  /// The text with the letters A to Z made small.
-  var asciiLowercased: String { String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self) }
-}

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import KeyCatalog
 
 /// A key that has rules of its own, told once from its record and not again from its name.

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 
 /// The entries of one dictionary, with their keys decoded once and found by name.

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import KeyCatalog
 
 /// What the rules ask of one record again and again, read once.

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import KeyCatalog
 
 /// A suffix of a top-level key that looks like one for a platform or device, but is none.

@@ -58,7 +58,7 @@ extension Rule {
         """),
     ],
     check: Check(
-      keys: .records { $0.topLevelKey.begins(with: "SKExternalPurchase") },
+      keys: .records { $0.topLevelKey.hasBeginning("SKExternalPurchase") },
       key: { run, visit in
         guard visit.path.count == 2, let entry = visit.entry,
           visit.isStep(0, "SKExternalPurchaseLink") || visit.isStep(0, "SKExternalPurchaseMultiLink")
@@ -86,7 +86,7 @@ extension CheckRun {
   fileprivate mutating func checkLink(_ node: PropertyListNode, _ path: [PropertyListPathStep]) {
     guard let text = node.string, !holdsBuildSettings(node) else { return }
     let isFine =
-      text.begins(with: "https://") && text.utf8.count > 8 && text.utf8.count <= 1_000
+      text.hasBeginning("https://") && text.utf8.count > 8 && text.utf8.count <= 1_000
       && text.utf8.allSatisfy { (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "?") }
     if isFine { return }
     report(Rule.link, path, at: node.range) {

@@ -246,7 +246,7 @@ extension CheckRun {
           help: "Write one in reverse-DNS form, as in com.apple.share-services.",
           references: ["MI-0xe80000a7"])
       }
-    } else if text.begins(with: "com.apple."), !isKnownExtensionPoint(text) {
+    } else if text.hasBeginning("com.apple."), !isKnownExtensionPoint(text) {
       report(Rule.unknown, path, at: node.range) {
         FindingDetails(
           "\(text.quoted) is no extension point that is known.", help: "Check the spelling.",
@@ -322,7 +322,7 @@ extension CheckRun {
     let path: [PropertyListPathStep] = [.key("NSExtension"), .key(attributes.key)]
     let rules = KeyedEntries(of: attributes.value)
     if let rule = rules["NSExtensionActivationRule"], let text = rule.value.string,
-      text.trimmed.isSameText(as: "TRUEPREDICATE")
+      text.withoutSurroundingSpace.isSameText(as: "TRUEPREDICATE")
     {
       report(Rule.everything, path + [.key(rule.key)], at: rule.value.range) {
         FindingDetails(

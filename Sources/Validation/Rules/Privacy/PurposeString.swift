@@ -77,7 +77,7 @@ extension CheckRun {
     _ key: String, _ value: PropertyListNode, _ path: [PropertyListPathStep]
   ) {
     guard let text = value.string, !holdsBuildSettings(value) else { return }
-    let words = text.trimmed
+    let words = text.withoutSurroundingSpace
     if words.isEmpty {
       // The template of React Native has this one empty, in every app that never asks for the place.
       let isFromTemplate =
@@ -126,7 +126,7 @@ extension String {
     let small = utf8.map { $0.asciiLowercased }
     if Self.placeholders.contains(where: { small.elementsEqual($0.utf8) }) { return true }
     // In capital letters these are nobody's words.
-    for word in ["TODO", "FIXME", "TBD"] where begins(with: word) && isWordEnd(at: word.utf8.count) {
+    for word in ["TODO", "FIXME", "TBD"] where hasBeginning(word) && isWordEnd(at: word.utf8.count) {
       return true
     }
     if Self.fillers.contains(where: { Self.holds(small, $0) }) { return true }

@@ -1,3 +1,5 @@
+import SourceText
+
 internal import KeyCatalog
 
 extension ConstraintCheck {
@@ -6,7 +8,7 @@ extension ConstraintCheck {
     switch constraint.kind {
     case .suffix: return suffixBreach(constraint, text)
     case .noSuffix:
-      for ending in constraint.strings where text.hasEnding(ending) {
+      for ending in constraint.strings where text.hasEndingIgnoringCase(ending) {
         return Breach(
           "ends in \(ending), which the system adds by itself",
           replacement: String(decoding: text.utf8.dropLast(ending.utf8.count), as: UTF8.self), isMild: true)
@@ -95,7 +97,7 @@ extension ConstraintCheck {
 
   private static func suffixBreach(_ constraint: Constraint, _ text: String) -> Breach? {
     guard let suffix = constraint.argument?["suffix"]?.string ?? constraint.string else { return nil }
-    if text.hasEnding(suffix) { return nil }
+    if text.hasEndingIgnoringCase(suffix) { return nil }
     if constraint.argument?["optional"]?.boolean ?? false {
       // A name without an extension gets this one; a period within a name is no extension.
       guard let found = FileNameForm.fileExtension(of: text), FileNameForm.isOfKnownFormat(found) else {
@@ -129,7 +131,7 @@ extension ConstraintCheck {
 
 extension String {
   /// Whether the text ends in another, whatever the case of letters, and has something before it.
-  fileprivate func hasEnding(_ ending: String) -> Bool {
+  fileprivate func hasEndingIgnoringCase(_ ending: String) -> Bool {
     utf8.count > ending.utf8.count
       && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
         $0.asciiLowercased == $1.asciiLowercased

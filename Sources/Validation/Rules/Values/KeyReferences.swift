@@ -1,3 +1,5 @@
+import SourceText
+
 internal import PropertyLists
 
 /// The rules of the specification that stand behind what the records say of single keys.

@@ -1,6 +1,8 @@
-/// A pattern for paths, as shells have them: `*`, `?`, `[…]` and a leading `~` (R128).
+import SourceText
+
+/// A pattern for paths, as shells have them: `*`, `?`, `[…]`, a leading `~`, and a backslash before what means itself (R128).
 ///
-/// No wildcard crosses a slash.
+/// No wildcard crosses a slash, and a question mark stands for a whole character.
 public struct ShellPattern: Sendable, Hashable {
   /// The names of the pattern, each a pattern of its own.
   private let names: [[UInt8]]
@@ -12,7 +14,7 @@ public struct ShellPattern: Sendable, Hashable {
   public init(_ text: String, home: String) {
     var path = text
     if text.isSameText(as: "~") || text.hasBeginning("~/") { path = home + text.droppingFirst(1) }
-    names = path.pathNames.map { Array($0.utf8) }
+    names = Self.names(of: path)
     isAbsolute = path.hasBeginning("/")
   }
 
@@ -20,12 +22,17 @@ public struct ShellPattern: Sendable, Hashable {
   ///
   /// - Complexity: O(*n* × *m*) for the lengths of each pair of names.
   public func matches(_ path: String) -> Bool {
-    let other = path.pathNames
+    let other = Self.names(of: path)
     guard other.count == names.count, path.hasBeginning("/") == isAbsolute else { return false }
     for (pattern, name) in zip(names, other) {
-      guard Self.matches(pattern[...], Array(name.utf8)) else { return false }
+      guard Self.matches(pattern[...], name) else { return false }
     }
     return true
+  }
+
+  /// The names of a path, without empty ones.
+  private static func names(of path: String) -> [[UInt8]] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
   }
 
   /// Whether a name matches; only the last star has to be remembered.

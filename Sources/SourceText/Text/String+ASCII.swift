@@ -1,0 +1,110 @@
+/// Texts of property lists and names of files: compared byte by byte, never by Unicode equivalence.
+extension String {
+  /// Whether two texts have the same bytes.
+  @inlinable
+  package func isSameText(as other: String) -> Bool {
+    let (left, right) = (utf8, other.utf8)
+    guard left.count == right.count else { return false }
+    let isSame = unsafe left.withContiguousStorageIfAvailable { first in
+      unsafe right.withContiguousStorageIfAvailable { second in
+        for index in 0..<first.count where unsafe first[index] != second[index] { return false }
+        return true
+      }
+    }
+    return isSame.flatMap { $0 } ?? left.elementsEqual(right)
+  }
+
+  /// Whether two texts are the same but for the case of the letters A to Z.
+  package func isSameTextIgnoringCase(as other: String) -> Bool {
+    utf8.count == other.utf8.count
+      && utf8.elementsEqual(other.utf8) { $0.asciiLowercased == $1.asciiLowercased }
+  }
+
+  /// The text with the letters A to Z made small, everything else unchanged.
+  package var asciiLowercased: String {
+    guard utf8.contains(where: { $0.isASCIICapitalLetter }) else { return self }
+    return String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self)
+  }
+
+  /// The text with the letters a to z made capitals, everything else unchanged.
+  package var asciiUppercased: String {
+    String(decoding: utf8.map { $0.isASCIISmallLetter ? $0 & ~0x20 : $0 }, as: UTF8.self)
+  }
+
+  /// Whether the bytes of the text begin with those of another.
+  package func hasBeginning(_ beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
+
+  /// Whether the bytes of the text end in those of another, and there are more of them.
+  ///
+  /// That is how names of files have endings: `.app` alone is a name without one.
+  package func hasEnding(_ ending: String) -> Bool {
+    utf8.count > ending.utf8.count && ends(in: ending)
+  }
+
+  /// Whether the bytes of the text end in those of another.
+  package func ends(in ending: String) -> Bool {
+    utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
+
+  /// The text without so many bytes in front.
+  package func droppingFirst(_ count: Int) -> String {
+    String(decoding: utf8.dropFirst(count), as: UTF8.self)
+  }
+
+  /// The text without so many bytes at its end.
+  package func droppingLast(_ count: Int) -> String {
+    String(decoding: utf8.dropLast(count), as: UTF8.self)
+  }
+
+  /// The pieces between the occurrences of a byte, empty ones among them.
+  package func pieces(at separator: UInt8) -> [String] {
+    utf8.split(separator: separator, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// The text without spaces, tabs and line ends around it.
+  package var withoutSurroundingSpace: String {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+    guard let start = utf8.firstIndex(where: { !isSpace($0) }),
+      let last = utf8.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    return String(self[start...last])
+  }
+}
+
+extension [String] {
+  /// Whether a text with the same bytes is among these.
+  package func holds(_ text: String) -> Bool { contains { $0.isSameText(as: text) } }
+}
+
+extension UInt8 {
+  /// The byte, or the small letter if it is one of A to Z.
+  @inlinable
+  package var asciiLowercased: UInt8 { isASCIICapitalLetter ? self | 0x20 : self }
+
+  /// Whether the byte is one of A to Z.
+  @inlinable
+  package var isASCIICapitalLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+
+  /// Whether the byte is one of a to z.
+  @inlinable
+  package var isASCIISmallLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+
+  /// Whether the byte is a letter from A to Z of either case.
+  @inlinable
+  package var isASCIILetter: Bool { asciiLowercased.isASCIISmallLetter }
+
+  /// Whether the byte is one of 0 to 9.
+  @inlinable
+  package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// The number a hexadecimal digit stands for, nil for any other byte.
+  package var hexadecimalDigit: UInt8? {
+    switch asciiLowercased {
+    case let digit where digit.isASCIIDigit: digit - UInt8(ascii: "0")
+    case let letter where UInt8(ascii: "a")...UInt8(ascii: "f") ~= letter: letter - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}
