@@ -74,10 +74,12 @@ public struct DeviceDemands: Sendable {
   private static func remarks(
     aboutNames capabilities: [DeviceRequirements.Capability], _ context: BehaviorContext, _ catalog: Catalog
   ) -> [String] {
-    let values = catalog.topLevelKey("UIRequiredDeviceCapabilities").place?.record?.values(in: context.era)
-    let listed = values?.compactMap { $0.value.string } ?? []
+    // The catalog has each name of the books as a key of the dictionary form.
+    let listed = catalog.root(of: .infoPlist).key("UIRequiredDeviceCapabilities")?.children ?? []
     let isKnown = { (name: String) in
-      listed.holds(name) || context.era == .today && DeviceCapability.named(name) != nil
+      context.era == .today
+        ? DeviceCapability.named(name) != nil
+        : listed.contains { $0.name.isSameText(as: name) && $0.record?.isKnown(in: context.era) ?? false }
     }
     var remarks = capabilities.filter { !isKnown($0.name) }.map { "No capability \($0.name) is known." }
     let demanded = capabilities.filter { $0.isRequired }.map { $0.name }
