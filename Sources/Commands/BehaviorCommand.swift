@@ -2,6 +2,8 @@ internal import Behavior
 internal import Bundles
 internal import CommandLineKit
 internal import KeyCatalog
+internal import PropertyLists
+internal import Resolution
 
 extension Command {
   /// `infoplist behavior`: what the keys make a system do.
@@ -12,7 +14,7 @@ extension Command {
         For each key: what the system does, because of which value at which place, or what holds because the key \
         is absent. Keys that decide about a state are answered for the usual one, an app with a window that \
         somebody uses, unless --state says otherwise. Values of the wrong type are read as the system reads them, \
-        and the answer says so.
+        and the answer says so. Nothing is said about files if PATH is a property list in no bundle.
 
         The words of --state, with commas between them:
 
@@ -24,10 +26,10 @@ extension Command {
       ],
       options: [
         .runtimePlatform, .device,
-        .option("--os", value: .text("VERSION"), help: "The version of the system; by default the newest."),
+        .systemVersion(help: "The version of the system; by default the newest."),
         .option(
           "--state", "-s", value: .text("WORDS"), help: "The state of the app and the device."),
-        .languages, .inputFormat, .maximumDepth, .answerFormat, .outputFile,
+        .languages, .era, .inputFormat, .maximumDepth, .answerFormat, .outputFile,
       ],
       examples: [
         Example("infoplist behavior MyApp.app", "Everything."),
@@ -42,28 +44,39 @@ extension Command {
       let options = Input.options(arguments)
       let words = arguments.list("--state")
       let state = try Self.state(words)
-      var version: SystemVersion?
-      if let text = arguments.value("--os") {
-        // A name in front of the number is fine.
-        version = SystemVersion(text.split(separator: " ").last.map(String.init) ?? text)
-        if version == nil { throw .usage("\(text) is no version of a system.", hint: "Write it as 16.0.") }
+      let named = try arguments.namedSystem
+      let system = arguments.runtimeSystem ?? arguments.device?.system
+      for other in [arguments.device?.system, named?.system] {
+        guard let system, let other, other != system else { continue }
+        throw .usage(
+          "The call names two systems, \(system.name) and \(other.name).",
+          hint: "Leave out --os, --device or --platform."
+        )
       }
       let input = try BundleInput.open(arguments.required("PATH"), options)
-      let inspection = input.inspection(for: arguments.runtimeSystem ?? arguments.device?.system, options)
+      let inspection = input.inspection(for: system ?? named?.system, options)
       guard inspection.infoPlist?.root != nil else {
         throw .noInfoPlist(in: input.path, inspection)
       }
-      let answer = BehaviorAnswer(inspection, arguments, state, version, words)
+      let context = BehaviorContext(
+        Self.resolver(inspection, arguments, options), state: state, version: named?.version,
+        era: arguments.era, knowsFiles: !input.isAlone)
+      let answer = BehaviorAnswer(context, words, asked: arguments.values("KEY"))
       try Output.write(
         arguments.wantsJSON ? answer.json(path: input.path) : answer.lines, arguments, console)
-      for key in answer.missing {
-        console.report(
-          CommandError(
-            "\(SafeText.visible(key)) is not in the file, and no effect on \(answer.platformName) is known without it.",
-            exitCode: .findings))
-      }
-      return answer.missing.isEmpty ? .success : .findings
+      for error in answer.errors { console.report(error) }
+      return answer.errors.isEmpty ? .success : .findings
     }
+  }
+
+  private static func resolver(
+    _ inspection: BundleInspection, _ arguments: ParsedArguments, _ options: ReadOptions
+  ) -> ValueResolver {
+    let device = arguments.device ?? Device(for: inspection.system)
+    return ValueResolver(
+      inspection,
+      in: ResolutionContext(system: inspection.system, device: device, languages: arguments.languages),
+      options: options)
   }
 
   private static var stateWords: String {

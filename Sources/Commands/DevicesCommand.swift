@@ -15,7 +15,7 @@ extension Command {
         """,
       arguments: [Argument(.file("PATH"), help: "An app, an archive with one, or an Info.plist.")],
       options: [
-        .option("--os", value: .text("VERSION"), help: "The version of the system on the devices."),
+        .systemVersion(help: "The version of the system on the devices."),
         .inputFormat, .maximumDepth, .answerFormat, .outputFile,
       ],
       examples: [
@@ -24,13 +24,7 @@ extension Command {
       ]
     ) { arguments, console throws(CommandError) in
       let options = Input.options(arguments)
-      var version: SystemVersion?
-      if let text = arguments.value("--os") {
-        // A name in front of the number is fine.
-        let number = text.split(separator: " ").last.map(String.init) ?? text
-        version = SystemVersion(number)
-        if version == nil { throw .usage("\(text) is no version of a system.", hint: "Write it as 16.0.") }
-      }
+      let version = try arguments.namedSystem?.version
       let input = try BundleInput.open(arguments.required("PATH"), options)
       let inspection = input.inspection(for: nil, options)
       guard inspection.infoPlist?.root != nil else {

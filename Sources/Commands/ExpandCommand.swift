@@ -9,9 +9,10 @@ extension Command {
       discussion: """
         $(NAME) and ${NAME} in values, never in keys, are replaced as a build does. Names may hold references: \
         $(A_$(B)). Behind a colon stand operators: upper, lower, identifier, rfc1034identifier, \
-        c99extidentifier, quote, dir, file, base, suffix, standardizepath, not, truncatedversion, and \
-        default=TEXT for a setting without a value. $(CFBundleIdentifier) is the one of the file. $$ is a \
-        dollar sign.
+        c99extidentifier, quote, dir, file, base, suffix, standardizepath, not, truncatedversion, __md5, \
+        __stripslash, and with a text behind an equals sign default for a setting without a value, dir, file, base \
+        and suffix to replace a part, relativeto and isancestor to compare absolute paths. $(CFBundleIdentifier) is \
+        the one of the file. $$ is a dollar sign.
 
         Settings come from the files first, then from --set; the last one wins, and may refer to the one \
         before it with $(inherited). A file is JSON, an object of texts, or has a line NAME = value for each.

@@ -9,9 +9,10 @@ import Resolution
 /// - Parameters:
 ///   - info: The Info.plist in the OpenStep form, whose values are texts; or whole in XML.
 ///   - files: What else the bundle holds, by path.
+///   - isAlone: Whether there is only the property list.
 func context(
   _ info: String, _ system: RuntimeSystem = .macOS, device: Device? = nil, state: [String] = [],
-  version: String? = nil, files: [String] = []
+  version: String? = nil, era: Era = .today, files: [String] = [], isAlone: Bool = false
 ) throws -> BehaviorContext {
   let path = "Demo.app"
   let isMac = system == .macOS
@@ -25,7 +26,14 @@ func context(
   let resolver = ValueResolver(
     bundle, in: ResolutionContext(system: system, device: device, languages: ["en"]))
   return BehaviorContext(
-    resolver, state: try BehaviorState(words: state), version: version.flatMap { SystemVersion($0) })
+    resolver, state: try BehaviorState(words: state), version: version.flatMap { SystemVersion($0) },
+    era: era,
+    knowsFiles: !isAlone)
+}
+
+/// What a key makes a system do.
+func reported(_ key: String, _ context: BehaviorContext, asked: [String] = []) -> BehaviorEffect? {
+  BehaviorReport(context, asked: asked).effects.first { $0.key == key }
 }
 
 /// A property list in XML with these lines in its dictionary.

@@ -57,6 +57,58 @@ struct InstallationTests {
     #expect(installation.problems.count == problems)
   }
 
+  @Test(arguments: [
+    ("{APFileName = \"..\"; APFileSourcePath = a;}", false),
+    ("{APFileName = x; APInstallAction = Move;}", false),
+    ("{APFileName = x; APFileDestinationPath = \"/usr/bin\"; APInstallAction = Copy;}", false),
+    // What is opened where it lies goes nowhere.
+    ("{APFileName = x; APFileDestinationPath = \"/usr/bin\"; APInstallAction = Open;}", true),
+    ("{APFileName = x; APFileDestinationPath = \".\";}", false),
+    ("{APFileSourcePath = a; APFileDestinationPath = b;}", true), ("{APFileSourcePath = a;}", false),
+  ])
+  func `installs nothing of an item that is refused (R211-R213)`(item: String, isInstalled: Bool) throws {
+    let installation = try Self.items("(\(item))")
+    #expect(installation.items.map { $0.refusal == nil } == [isInstalled])
+    let context = try context("{APInstallerURL = \"file://localhost/CD/\"; APFiles = (\(item));}")
+    let answer = try #require(reported("APFiles", context))
+    #expect((answer.effect == "Nothing is installed.") == !isInstalled)
+    #expect(answer.remarks.contains { $0.contains("is not installed") } == !isInstalled)
+  }
+
+  @Test func `refuses with an item what lies in it, but not what has paths of its own (R212)`() throws {
+    let inner =
+      "({APFileName = a; APFiles = ({APFileName = b;});}, {APFileName = c; APFileSourcePath = c; APFileDestinationPath = c;})"
+    let installation = try Self.items("({APFileName = x; APFileSourcePath = \"..\"; APFiles = \(inner);})")
+    #expect(installation.items.map { $0.refusal == nil } == [false, false, false, true])
+    #expect(installation.items.map(\.path) == [[0], [0, 0], [0, 0, 0], [0, 1]])
+  }
+
+  @Test(arguments: ["", "APInstallerURL = \"file:///CD/\";"])
+  func `says once and for all that there is no base (R211)`(url: String) throws {
+    let context = try context("{\(url) APFiles = ({APFileName = x; APInstallAction = Copy;});}")
+    let sentences = ["APInstallerURL", "APFiles"].map { reported($0, context)?.effect ?? "" }
+    #expect(sentences[0] == sentences[1] && sentences[0].hasPrefix("Nothing is installed: "))
+    #expect(reported("APFiles", context)?.remarks == [])
+  }
+
+  @Test func `reads items of other types as absent, and says so`() throws {
+    let context = try context(
+      xml(
+        """
+        <key>APInstallerURL</key><string>file://localhost/CD/</string><key>APFiles</key><array><dict>
+        <key>APFileName</key><string>x</string><key>APDisplayedAsContainer</key><true/>
+        <key>APInstallAction</key><integer>1</integer></dict></array>
+        """))
+    let installation = Installation(context)
+    #expect(installation.items.map(\.isShownAsFolder) == [false])
+    #expect(installation.items.map(\.action) == [nil])
+    #expect(
+      installation.problems == [
+        "Item 0: APInstallAction is a number, not a text, so it counts as absent.",
+        "Item 0: APDisplayedAsContainer is true or false, not a text, so it counts as absent.",
+      ])
+  }
+
   @Test(arguments: ["(x)", "({})", "({APFileName = \"a/b\";})", "({APFileName = x; APFiles = y;})"])
   func `names items that are none`(files: String) throws {
     #expect(try Self.items(files).problems.count == 1)
@@ -74,6 +126,36 @@ struct InstallationTests {
     #expect(fonts.files.map { $0.path != nil } == [isFound])
     let effect = BehaviorReport(context).effects.first { $0.key == "ATSApplicationFontsPath" }
     #expect(effect?.remarks.isEmpty == isFound)
+  }
+
+  @Test(arguments: [
+    ("ATSApplicationFontsPath", "Fonts", RuntimeSystem.macOS), ("UIAppFonts", "(\"A.ttf\")", .iOS),
+    ("UILaunchImageFile", "\"A.png\"", .iOS), ("NSMainNibFile", "Main", .macOS),
+    ("NSMainNibFile", "Main", .iOS),
+    ("NSDockTilePlugIn", "\"A.docktileplugin\"", .macOS),
+  ])
+  func `says nothing about files that a property list alone does not show (R132, R136, R214, R217, R224)`(
+    key: String, value: String, system: RuntimeSystem
+  ) throws {
+    let info = "{\(key) = \(value);}"
+    let alone = try #require(reported(key, context(info, system, isAlone: true)))
+    #expect(alone.effect.hasSuffix("not known from the property list alone."), "\(alone.effect)")
+    #expect(alone.remarks == [])
+    let whole = try #require(reported(key, context(info, system)))
+    #expect(!whole.effect.contains("not known"))
+  }
+
+  @Test(arguments: [
+    ("{}", "not known from the property list alone."),
+    ("{CFBundlePackageType = APPL;}", "class NSApplication."),
+    ("{CFBundlePackageType = BNDL;}", "is its principal one."),
+  ])
+  func `does not know the kind of bundle from a property list alone (R134)`(info: String, ending: String)
+    throws
+  {
+    let context = try context(info, isAlone: true)
+    #expect(reported("NSPrincipalClass", context)?.effect.hasSuffix(ending) == true)
+    #expect(reported("CFBundleName", context, asked: ["CFBundleName"])?.value == nil)
   }
 
   @Test func `loads font files on iOS (R217)`() throws {

@@ -1,15 +1,12 @@
 import Behavior
 import Bundles
+import KeyCatalog
 import PropertyLists
 import Resolution
 import Testing
 
 @Suite("UIKit at launch and in the background")
 struct InterfaceTests {
-  static func effect(_ key: String, _ context: BehaviorContext) -> BehaviorEffect? {
-    BehaviorReport(context).effects.first { $0.key == key }
-  }
-
   @Test(arguments: [
     ("", [], Suspension.Outcome.background), ("<true/>", [], .exits),
     ("<true/>", ["linked=3.2"], .background),
@@ -40,7 +37,7 @@ struct InterfaceTests {
   @Test func `keeps no app alive that ends when it is left (R219)`() throws {
     let context = try context("{UIBackgroundModes = (audio); UIApplicationExitsOnSuspend = YES;}", .iOS)
     #expect(BackgroundModes(context).exitsOnSuspend)
-    let effect = try #require(Self.effect("UIBackgroundModes", context))
+    let effect = try #require(reported("UIBackgroundModes", context))
     #expect(effect.effect == "Nothing keeps the app running in the background.")
     #expect(effect.remarks.count == 1)
   }
@@ -54,7 +51,7 @@ struct InterfaceTests {
   func `is for the families that are named (R220)`(value: String, families: [Int], remarks: Int) throws {
     let context = try context(value.isEmpty ? xml("") : xml("UIDeviceFamily", value), .iOS)
     #expect(DeviceDemands(context).requirements.families == families)
-    #expect(Self.effect("UIDeviceFamily", context)?.remarks.count == remarks)
+    #expect(reported("UIDeviceFamily", context)?.remarks.count == remarks)
   }
 
   @Test(arguments: [
@@ -89,7 +86,7 @@ struct InterfaceTests {
     let context = try context("{UIInterfaceOrientation = Portrait;}", .iOS)
     #expect(StartOrientation(context).start == "UIInterfaceOrientationPortrait")
     #expect(
-      Self.effect("UIInterfaceOrientation", context)?.remarks == ["Portrait is the name of no orientation."])
+      reported("UIInterfaceOrientation", context)?.remarks == ["Portrait is the name of no orientation."])
   }
 
   static let launchImages: [(String, Device, String, [String], String?)] = [
@@ -118,7 +115,12 @@ struct InterfaceTests {
 
   @Test(arguments: [
     ("<array><string>telephony</string></array>", ["telephony"], [], 0),
-    ("<dict><key>telephony</key><false/><key>gps</key><true/></dict>", ["gps"], ["telephony"], 0),
+    ("<dict><key>telephony</key><false/><key>gps</key><true/></dict>", ["gps"], ["telephony"], 1),
+    (
+      "<array><string>gps</string><string>location-services</string></array>", ["gps", "location-services"],
+      [], 0
+    ),
+    ("<array><string>nfc</string><string>zzz</string></array>", ["nfc", "zzz"], [], 1),
     ("<dict><key>telephony</key><string>yes</string></dict>", [], [], 1), ("<string>gps</string>", [], [], 1),
   ])
   func `demands and forbids capabilities (R225, R226, R227)`(
@@ -128,7 +130,13 @@ struct InterfaceTests {
     let capabilities = DeviceDemands(context).requirements.capabilities
     #expect(capabilities.filter(\.isRequired).map(\.name) == demanded)
     #expect(capabilities.filter { !$0.isRequired }.map(\.name) == forbidden)
-    #expect(Self.effect("UIRequiredDeviceCapabilities", context)?.remarks.count == remarks)
+    #expect(reported("UIRequiredDeviceCapabilities", context)?.remarks.count == remarks)
+  }
+
+  @Test func `knows nineteen capabilities by the book of 2010 (R227)`() throws {
+    let info = "{UIRequiredDeviceCapabilities = (telephony, nfc);}"
+    let answer = reported("UIRequiredDeviceCapabilities", try context(info, .iOS, era: .books2010))
+    #expect(answer?.remarks == ["No capability nfc is known."])
   }
 
   @Test(arguments: [("", 31, false), ("", 30, true), ("<true/>", 31, true), ("<false/>", 31, false)])
@@ -141,7 +149,46 @@ struct InterfaceTests {
   func `paints a shine on icons without one (R229, R108)`(value: String, expected: Bool) throws {
     let context = try context(value.isEmpty ? xml("") : xml("UIPrerenderedIcon", value), .iOS)
     #expect(IconGloss(context).addsShine == expected)
-    #expect(Self.effect("UIPrerenderedIcon", context)?.effect.contains("rounded") == true)
+    #expect(reported("UIPrerenderedIcon", context)?.effect.contains("rounded") == true)
+  }
+
+  static let icons = xml(
+    "CFBundleIcons",
+    """
+    <dict><key>CFBundlePrimaryIcon</key><dict><key>UIPrerenderedIcon</key><true/></dict>
+    <key>CFBundleAlternateIcons</key><dict><key>Dark</key><dict/>
+    <key>Light</key><dict><key>UIPrerenderedIcon</key><string>YES</string></dict></dict></dict>
+    """)
+
+  @Test func `paints it on each icon by a key of its own (R108)`() throws {
+    let context = try context(Self.icons, .iOS, version: "5.0")
+    let gloss = IconGloss(context)
+    #expect(gloss.icons.map(\.name) == [nil, "Dark", "Light"])
+    #expect(gloss.icons.map(\.addsShine) == [false, true, false])
+    let answer = try #require(reported("CFBundleIcons", context))
+    #expect(
+      answer.effect.hasSuffix(
+        "The primary icon gets no shine. The icon Dark gets a shine. The icon Light gets no shine."))
+    #expect(answer.remarks == ["Light: UIPrerenderedIcon is the text \"YES\", which is read as true."])
+    // The key at the top is for other icons.
+    #expect(
+      reported("UIPrerenderedIcon", context) == nil || reported("UIPrerenderedIcon", context)?.topic == .other
+    )
+  }
+
+  @Test(arguments: [("4.3", Era.today), ("9.0", .books2010)])
+  func `knows one key for all where there are no icons of other names (R108, R229)`(
+    version: String, era: Era
+  ) throws {
+    let context = try context(Self.icons, .iOS, version: version, era: era)
+    #expect(IconGloss(context).icons.isEmpty)
+    #expect(reported("UIPrerenderedIcon", context)?.outcome == .boolean(true))
+  }
+
+  @Test(arguments: [("6.0", 0), (nil, 1)])
+  func `says what the books could not know about it (R229)`(version: String?, remarks: Int) throws {
+    #expect(
+      reported("UIPrerenderedIcon", try context("{}", .iOS, version: version))?.remarks.count == remarks)
   }
 
   @Test(arguments: [
@@ -156,7 +203,7 @@ struct InterfaceTests {
     let context = try context(info, .iOS)
     #expect(StatusBar(context).isHidden.value == isHidden)
     #expect(StatusBar(context).style == style)
-    #expect(Self.effect("UIStatusBarStyle", context)?.remarks.count == remarks)
+    #expect(reported("UIStatusBarStyle", context)?.remarks.count == remarks)
   }
 
   @Test(arguments: [("(a, b)", ["b"]), ("(a)", []), ("b", [])])
@@ -165,7 +212,7 @@ struct InterfaceTests {
       "{UISupportedExternalAccessoryProtocols = \(value);}", .iOS, state: ["accessory=b"])
     #expect(AccessoryProtocols(context).common(with: context.state.accessoryProtocols) == expected)
     #expect(
-      Self.effect("UISupportedExternalAccessoryProtocols", context)?.outcome
+      reported("UISupportedExternalAccessoryProtocols", context)?.outcome
         == .array(expected.map { .string($0) }))
   }
 }

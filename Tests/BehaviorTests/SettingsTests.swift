@@ -38,7 +38,18 @@ struct SettingsTests {
       ("$(X:not)$(Y:not)", ["X": "YES", "Y": "NO"], "NOYES"),
       ("$(X:truncatedversion)", ["X": "1.2.3.4"], "1.2.3"),
       ("https:/$()/host", [:], "https://host"),
-      ("$(X:__stripslash)", ["X": "/a"], "a"), ("$(Empty)", ["Empty": ""], ""),
+      ("$(X:__stripslash)", ["X": "/a"], "a"),
+      ("$(X:__md5)", ["X": "abc"], "900150983cd24fb0d6963f7d28e17f72"),
+      ("$(X:__md5)", ["X": ""], "d41d8cd98f00b204e9800998ecf8427e"),
+      (
+        "$(X:__md5)", ["X": String(repeating: "1234567890", count: 8)], "57edf4a22be3c955ac49da2e2107b67a"
+      ),
+      ("$(X:relativeto=/a/b)", ["X": "/a/b/c/d"], "c/d"), ("$(X:relativeto=/a/b/)", ["X": "/a/x"], "../x"),
+      ("$(X:relativeto=$(Y))", ["X": "/a/./b", "Y": "/a/c/../b"], "."),
+      ("$(X:relativeto=/a)", ["X": "b/c"], "b/c"), ("$(X:relativeto=a)", ["X": "/b"], "/b"),
+      ("$(X:isancestor=/a/b/c)", ["X": "/a/b"], "YES"), ("$(X:isancestor=/a/b)", ["X": "/a/b"], "NO"),
+      ("$(X:isancestor=/a/bc)", ["X": "/a/b"], "NO"), ("$(X:isancestor=b)", ["X": "/a"], "NO"),
+      ("$(X:isancestor=/a)$(X:relativeto=/a)", ["X": ""], ""), ("$(Empty)", ["Empty": ""], ""),
     ] as [(String, [String: String], String)])
   func `are replaced by values (R10)`(text: String, settings: [String: String], expected: String) throws {
     let expansion = try Self.expand(text, settings)

@@ -101,7 +101,7 @@ struct TemplateTests {
   }
 
   @Test func `are files with a comment for every key`() throws {
-    #expect(Self.all.count == 27)
+    #expect(Self.all.count == 29)
     for template in Self.all {
       let text = template.xml(name: "A <-- & $(B)")
       let values = try Self.values(template, name: "A <-- & $(B)")

@@ -100,12 +100,74 @@ struct BehaviorCommandTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("NSCameraUsageDescription", "today", "iOS 17", "ended"),
+      ("NSFaceIDUsageDescription", "2018", "iOS 17", nil),
+      ("NSLocationAlwaysUsageDescription", "today", "iOS 11", "ignored"),
+      ("NSLocationAlwaysUsageDescription", "2018", "iOS 11.0", "ignored"),
+      ("NSCameraUsageDescription", "2010", "iOS 4.0", nil),
+    ] as [(String, String, String, String?)])
+  func `takes the view of an era and the name of a system (R173, R174)`(
+    key: String, era: String, os: String, outcome: String?
+  ) throws {
+    try CommandLine.run(with: ["Info.plist": Self.source]) { infoplist in
+      let result = try infoplist("behavior", "Info.plist", key, "--era", era, "--os", os, "--format", "json")
+      #expect(result.status == 0)
+      #expect(result.outputText.contains("\"era\": \"\(era)\""))
+      let effect = try #require(try Self.effects(result.output)[key])
+      #expect(effect.outcome as? String == outcome)
+    }
+  }
+
+  @Test func `says nothing about files for a property list alone, but for one in a bundle (R214)`() throws {
+    let source = Sample.xml("<key>ATSApplicationFontsPath</key><string>Fonts</string>")
+    let files = ["Info.plist": source, "A.app/Contents/Info.plist": source]
+    try CommandLine.run(with: files) { infoplist in
+      let alone = try infoplist("behavior", "Info.plist", "ATSApplicationFontsPath")
+      #expect(alone.outputText.contains("not known from the property list alone"))
+      for path in ["A.app", "A.app/Contents/Info.plist"] {
+        let whole = try infoplist("behavior", path, "ATSApplicationFontsPath")
+        #expect(whole.outputText.contains("note: Fonts is not in the bundle's resources."))
+      }
+    }
+  }
+
+  @Test func `says what happens without a key, also for its variants (R122)`() throws {
+    try CommandLine.run(with: ["Info.plist": Self.source]) { infoplist in
+      let result = try infoplist("behavior", "Info.plist", "LSUIElement", "NSCameraUsageDescription-macos")
+      #expect(result.status == 0)
+      #expect(
+        result.outputText == """
+          Starting up
+            LSUIElement is absent; the default is false
+              The app is an ordinary one: it stands in the Dock and in the Force Quit window. [R122]
+
+          Permission requests
+            NSCameraUsageDescription is absent
+              An attempt to use the camera ends the app, as it gives no reason. [R173]
+
+          """)
+    }
+  }
+
   @Test(arguments: [
     (["Info.plist", "--state", "hiden"], 2, "Did you mean hidden?"),
     (["Info.plist", "--state", "idle,memory"], 2, "The state memory is written memory=MB, not memory."),
     (["Info.plist", "--state", "zzzzzz"], 2, "infoplist behavior --help lists the words."),
     (["Info.plist", "--os", "new"], 2, "new is no version of a system."),
+    (["Info.plist", "--os", "Foo 3"], 2, "Foo 3 is no version of a system."),
+    (
+      ["Info.plist", "--os", "iOS 9", "--platform", "macos"], 2, "The call names two systems, macOS and iOS."
+    ),
+    (
+      ["Info.plist", "--device", "ipad", "--platform", "macos"], 2,
+      "The call names two systems, macOS and iOS."
+    ),
     (["Info.plist", "NoSuchKey"], 1, "no effect on macOS is known without it."),
+    (["Info.plist", "LSUIElmnt"], 1, "Did you mean LSUIElement?"),
+    (["Info.plist", "Bundle identifier"], 1, "Did you mean CFBundleIdentifier?"),
+    (["Info.plist", "LSHandlerRank"], 1, "It stands in another key: CFBundleDocumentTypes[].LSHandlerRank."),
     (["none.plist"], 3, "none.plist"), (["list.plist"], 3, "has no Info.plist"),
   ])
   func `refuses what it cannot answer`(words: [String], status: Int32, message: String) throws {

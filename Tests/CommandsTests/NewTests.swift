@@ -23,9 +23,12 @@ struct NewTests {
             "check", "a.plist", "--platform", platform, "--era", year, "--profile", "source", "--fail-on",
             "note")
           #expect(check.status == 0, "\(kind) \(platform): \(check.outputText)")
+          // A plain call finds the platform out, and looks with the eyes of today.
+          let plain = try infoplist("check", "a.plist", "--fail-on", "note")
+          #expect(plain.status == 0, "\(kind) \(platform): \(plain.outputText)")
         }
       }
-      #expect(count == ["today": 16, "2018": 7, "2010": 6][era])
+      #expect(count == ["today": 18, "2018": 7, "2010": 6][era])
     }
   }
 

@@ -54,7 +54,8 @@ enum RuleCommands {
     R211-R219 behavior check
     R220 behavior devices
     R221-R224 behavior check
-    R225-R227 behavior devices
+    R225-R226 behavior devices check
+    R227 check behavior devices
     R228-R232 behavior check
     R233-R237 check
     """

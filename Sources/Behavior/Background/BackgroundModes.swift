@@ -23,7 +23,7 @@ public struct BackgroundModes: Sendable {
     let isOld = !context.isAtLeast(SystemVersion(7)) && context.isPhone
     // Systems before iOS 7 know what the book of 2010 knows.
     let values = catalog.topLevelKey("UIBackgroundModes").place?.record?.values(
-      in: isOld ? .books2010 : .today)
+      in: isOld ? .books2010 : context.era)
     let names = values?.compactMap { $0.value.string } ?? []
     known = context.isAtLeast(SystemVersion(4)) ? reading.value.filter { names.holds($0) } : []
     unknown = reading.value.filter { !names.holds($0) }

@@ -1,7 +1,8 @@
 internal import Bundles
-internal import KeyCatalog
+public import KeyCatalog
 internal import PropertyLists
 public import Resolution
+internal import SourceText
 
 /// Which devices an app is for (R220, R225–R227).
 public struct DeviceDemands: Sendable {
@@ -13,7 +14,7 @@ public struct DeviceDemands: Sendable {
   private let capabilityRemarks: [String]
 
   /// Reads the keys.
-  public init(_ context: BehaviorContext) {
+  public init(_ context: BehaviorContext, catalog: Catalog = .standard) {
     let resolver = context.resolver
     requirements = DeviceRequirements(platform: context.platform, architectures: nil) { key in
       resolver.resolve(key, usesDefaults: false).value
@@ -21,7 +22,9 @@ public struct DeviceDemands: Sendable {
     familyReading = context.raw("UIDeviceFamily")
     capabilityReading = context.raw("UIRequiredDeviceCapabilities")
     familyRemarks = Self.remarks(aboutFamilies: familyReading.value, requirements.families)
-    capabilityRemarks = Self.remarks(aboutCapabilities: capabilityReading.value)
+    capabilityRemarks =
+      Self.remarks(aboutCapabilities: capabilityReading.value)
+      + Self.remarks(aboutNames: requirements.capabilities, context, catalog)
   }
 
   /// The names of the families by their numbers.
@@ -65,6 +68,25 @@ public struct DeviceDemands: Sendable {
     case let other?:
       return ["UIRequiredDeviceCapabilities is \(BehaviorContext.words(for: other)), so it counts as absent."]
     }
+  }
+
+  /// Remarks about names of capabilities (R227).
+  private static func remarks(
+    aboutNames capabilities: [DeviceRequirements.Capability], _ context: BehaviorContext, _ catalog: Catalog
+  ) -> [String] {
+    // The catalog has each name of the books as a key of the dictionary form.
+    let listed = catalog.root(of: .infoPlist).key("UIRequiredDeviceCapabilities")?.children ?? []
+    let isKnown = { (name: String) in
+      context.era == .today
+        ? DeviceCapability.named(name) != nil
+        : listed.contains { $0.name.isSameText(as: name) && $0.record?.isKnown(in: context.era) ?? false }
+    }
+    var remarks = capabilities.filter { !isKnown($0.name) }.map { "No capability \($0.name) is known." }
+    let demanded = capabilities.filter { $0.isRequired }.map { $0.name }
+    if demanded.holds("gps"), !demanded.holds("location-services") {
+      remarks.append("gps names the hardware only, and goes with location-services, which is not demanded.")
+    }
+    return remarks
   }
 
   static func effects(in context: BehaviorContext) -> [BehaviorEffect] {

@@ -10,8 +10,10 @@ public struct Fonts: Sendable {
   public struct File: Sendable, Hashable {
     /// The name in the file.
     public let name: String
-    /// Where it is, nil if it is not there, or lies outside of the bundle.
+    /// Where it is, nil if it is not there, if nobody knows, or if it lies outside of the bundle.
     public let path: String?
+    /// Whether the name can be that of a file in the bundle's resources.
+    public let isInside: Bool
   }
 
   /// The key of the system: a folder or file on the Mac, a list of files elsewhere.
@@ -41,23 +43,33 @@ public struct Fonts: Sendable {
       let isInside = !name.hasBeginning("/") && !name.pathNames.holds("..") && !name.isEmpty
       if !isInside { remarks.append("\(name) does not lie in the bundle's resources, so it is refused.") }
       let path = PathName.join(bundle.structure.resourceFolder, PathName.withoutTrailingSlashes(name))
-      let exists = isInside && (bundle.host.isFile(path) || context.isMac && bundle.host.isFolder(path))
-      if isInside, !exists { remarks.append("\(name) is not in the bundle's resources.") }
-      return File(name: name, path: exists ? path : nil)
+      let exists =
+        isInside && context.knowsFiles
+        && (bundle.host.isFile(path) || context.isMac && bundle.host.isFolder(path))
+      if isInside, !exists, context.knowsFiles {
+        remarks.append("\(name) is not in the bundle's resources.")
+      }
+      return File(name: name, path: exists ? path : nil, isInside: isInside)
     }
     self.remarks = remarks
   }
 
   static func effects(in context: BehaviorContext) -> [BehaviorEffect] {
     let fonts = Fonts(context)
-    let found = fonts.files.compactMap { $0.path }
+    let found =
+      context.knowsFiles
+      ? fonts.files.compactMap { $0.path } : fonts.files.compactMap { $0.isInside ? $0.name : nil }
+    var sentence = "The app brings no fonts of its own."
+    if !found.isEmpty {
+      sentence = "The fonts in \(found.enumeration) can be used by this app, and by no other"
+      sentence +=
+        context.knowsFiles
+        ? "." : "; whether they are in its resources is not known from the property list alone."
+    }
     return [
       BehaviorEffect(
         .resources, fonts.key, [context.isMac ? "R214" : "R217"], fonts.reading, .texts(found),
-        remarks: fonts.remarks,
-        found.isEmpty
-          ? "The app brings no fonts of its own."
-          : "The fonts in \(found.enumeration) can be used by this app, and by no other.")
+        remarks: fonts.remarks, sentence)
     ]
   }
 }

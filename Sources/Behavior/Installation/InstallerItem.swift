@@ -8,7 +8,7 @@ public struct InstallerItem: Sendable, Hashable {
     case open = "Open"
   }
 
-  /// The name, nil if there is none.
+  /// The name, nil if there is none that a file could have.
   public let name: String?
   /// Where it comes from, nil if the path is missing or leads out of the base.
   public let source: String?
@@ -22,4 +22,6 @@ public struct InstallerItem: Sendable, Hashable {
   public let summary: String?
   /// The indexes that lead to it, one for each list.
   public let path: [Int]
+  /// Why it is not installed, the end of a sentence; nil if it is.
+  public let refusal: String?
 }

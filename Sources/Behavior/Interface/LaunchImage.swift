@@ -10,7 +10,7 @@ public struct LaunchImage: Sendable {
   public let base: String
   /// The names that are tried for how the device is held, the most special first.
   public let candidates: [String]
-  /// The first of them that is there, nil if none is.
+  /// The first of them that is there, nil if none is or nobody knows.
   public let path: String?
 
   private let reading: Reading<String?>
@@ -25,8 +25,10 @@ public struct LaunchImage: Sendable {
     let words = isOrientationNamed ? Self.words(for: context.state.orientation) : []
     candidates = words.map { Self.inserting($0, in: base) } + [base]
     let bundle = context.resolver.bundle
-    path = candidates.lazy.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
-      .map { PathName.join(bundle.structure.resourceFolder, $0) }.first { bundle.host.isFile($0) }
+    path =
+      context.knowsFiles
+      ? candidates.lazy.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
+        .map { PathName.join(bundle.structure.resourceFolder, $0) }.first { bundle.host.isFile($0) } : nil
   }
 
   /// The words for an orientation, the most special first.
@@ -47,15 +49,22 @@ public struct LaunchImage: Sendable {
 
   static func effects(in context: BehaviorContext) -> [BehaviorEffect] {
     let image = LaunchImage(context)
+    let names = image.candidates
+    let sentence: String
+    if let path = image.path {
+      sentence = "The picture \(path) is shown while the app starts."
+    } else if context.knowsFiles {
+      sentence =
+        "No picture is shown while the app starts: there is no \(names.joined(separator: " and no "))."
+    } else {
+      sentence =
+        "The picture \(names.joined(separator: ", or else ")) is shown while the app starts; which is there is not known from the property list alone."
+    }
     return [
       BehaviorEffect(
         .interface, "UILaunchImageFile", ["R224"], image.reading,
-        .fields([
-          ("candidates", .texts(image.candidates)), ("path", image.path.map { .string($0) }),
-        ]), standard: .string("Default.png"),
-        image.path.map { "The picture \($0) is shown while the app starts." }
-          ?? "No picture is shown while the app starts: there is no \(image.candidates.joined(separator: " and no "))."
-      )
+        .fields([("candidates", .texts(names)), ("path", image.path.map { .string($0) })]),
+        standard: .string("Default.png"), sentence)
     ]
   }
 }

@@ -12,14 +12,23 @@ public struct BehaviorContext: Sendable {
   public let state: BehaviorState
   /// The version of the system, nil for the newest.
   public let version: SystemVersion?
+  /// Whose view of the keys counts.
+  public let era: Era
+  /// Whether the files of the bundle are known, so that one that is not found is not there.
+  public let knowsFiles: Bool
 
   /// Creates a context.
+  ///
+  /// - Parameter knowsFiles: False for a property list alone: then nothing is said about files.
   public init(
-    _ resolver: ValueResolver, state: BehaviorState = BehaviorState(), version: SystemVersion? = nil
+    _ resolver: ValueResolver, state: BehaviorState = BehaviorState(), version: SystemVersion? = nil,
+    era: Era = .today, knowsFiles: Bool = true
   ) {
     self.resolver = resolver
     self.state = state
     self.version = version
+    self.era = era
+    self.knowsFiles = knowsFiles
   }
 
   /// The system.
@@ -27,9 +36,6 @@ public struct BehaviorContext: Sendable {
 
   /// Whether the system is that of the Mac.
   var isMac: Bool { system == .macOS }
-
-  /// Whether the system is that of Apple TV.
-  var isTV: Bool { system == .tvOS }
 
   /// Whether the system is that of iPhone and iPad.
   var isPhone: Bool { system == .iOS }
@@ -46,7 +52,11 @@ public struct BehaviorContext: Sendable {
   }
 
   /// Whether the system is at least a version; without one it is the newest.
-  func isAtLeast(_ other: SystemVersion) -> Bool { version.map { $0 >= other } ?? true }
+  ///
+  /// The watch and Apple Vision count their versions anew, and do what iOS had learned before their first one.
+  func isAtLeast(_ other: SystemVersion) -> Bool {
+    system == .watchOS || system == .visionOS ? true : version.map { $0 >= other } ?? true
+  }
 
   // MARK: Values
 
@@ -57,29 +67,36 @@ public struct BehaviorContext: Sendable {
 
   /// A value that switches something on or off, as `boolValue` and the system's own helpers read it (B60).
   func flag(_ key: String, standard: Bool = false) -> Reading<Bool> {
-    reading(key) { value in
-      guard let value else { return (standard, nil) }
-      switch value {
-      case .boolean(let flag): return (flag, nil)
-      case .integer(let number): return (number != 0, "\(key) is a number, which is read as \(number != 0).")
-      case .real(let number): return (number != 0, "\(key) is a number, which is read as \(number != 0).")
-      case .string(let text):
-        let isYes = ["yes", "true", "1"].contains { text.isSameTextIgnoringCase(as: $0) }
-        return (isYes, "\(key) is the text \"\(text)\", which is read as \(isYes).")
-      default:
-        return (standard, "\(key) is \(Self.words(for: value)), so it counts as absent.")
-      }
+    reading(key) { Self.flag($0, key, standard: standard) }
+  }
+
+  /// How a value is read that switches something on or off, and a remark if its type is another.
+  static func flag(
+    _ value: PropertyListValue?, _ key: String, standard: Bool = false
+  ) -> (value: Bool, remark: String?) {
+    switch value {
+    case nil: return (standard, nil)
+    case .boolean(let flag)?: return (flag, nil)
+    case .integer(let number)?: return (number != 0, "\(key) is a number, which is read as \(number != 0).")
+    case .real(let number)?: return (number != 0, "\(key) is a number, which is read as \(number != 0).")
+    case .string(let text)?:
+      let isYes = ["yes", "true", "1"].contains { text.isSameTextIgnoringCase(as: $0) }
+      return (isYes, "\(key) is the text \"\(text)\", which is read as \(isYes).")
+    case let other?: return (standard, "\(key) is \(words(for: other)), so it counts as absent.")
     }
   }
 
   /// A text; values of other types count as absent.
   func text(_ key: String) -> Reading<String?> {
-    reading(key) { value in
-      switch value {
-      case nil: (nil, nil)
-      case .string(let text)?: (text, nil)
-      case let other?: (nil, "\(key) is \(Self.words(for: other)), not a text, so it counts as absent.")
-      }
+    reading(key) { Self.text($0, key) }
+  }
+
+  /// The text a value is, nil and a remark for one of another type.
+  static func text(_ value: PropertyListValue?, _ key: String) -> (value: String?, remark: String?) {
+    switch value {
+    case nil: (nil, nil)
+    case .string(let text)?: (text, nil)
+    case let other?: (nil, "\(key) is \(words(for: other)), not a text, so it counts as absent.")
     }
   }
 
@@ -117,9 +134,19 @@ public struct BehaviorContext: Sendable {
     _ key: String, _ understand: (PropertyListValue?) -> (Value, String?)
   ) -> Reading<Value> {
     let resolved = resolver.resolve(key, usesDefaults: false)
+    let chosen = resolved.sources.first { $0.isChosen }
+    // What the name of the bundle would give is not known from the property list alone.
+    guard knowsFiles || chosen?.step != .derived || isInFile(chosen?.source ?? "") else {
+      return Reading(value: understand(nil).0, original: nil, source: nil, remark: nil)
+    }
     let (value, remark) = understand(resolved.value)
-    return Reading(
-      value: value, original: resolved.value, source: resolved.sources.first { $0.isChosen }, remark: remark)
+    return Reading(value: value, original: resolved.value, source: chosen, remark: remark)
+  }
+
+  /// Whether a key has a value of its own, which is not worked out from anything else.
+  private func isInFile(_ key: String) -> Bool {
+    let resolved = resolver.resolve(key, usesDefaults: false)
+    return resolved.value != nil && resolved.step != .derived
   }
 
   /// The texts among some values.

@@ -4,71 +4,58 @@ internal import KeyCatalog
 internal import PropertyLists
 internal import Resolution
 
-/// A request the books describe.
-private struct KnownRequest {
-  let key: String
-  let purpose: String
-
-  static let all: [KnownRequest] = {
-    let text = permissionRecords.withUTF8Buffer { unsafe Array($0) }
-    return text.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      guard line.first != UInt8(ascii: "#"), let bar = line.firstIndex(of: UInt8(ascii: "|")) else {
-        return nil
-      }
-      return KnownRequest(
-        key: String(decoding: line[..<bar].dropLast(), as: UTF8.self),
-        purpose: String(decoding: line[(bar + 1)...].dropFirst(), as: UTF8.self))
-    }
-  }()
-}
-
 extension PermissionRequest {
-  /// The keys of the texts that the books describe.
-  public static var knownKeys: [String] { KnownRequest.all.map { $0.key } }
+  /// The keys of the texts that explain requests.
+  public static var knownKeys: [String] { PermissionRecord.all.map { $0.key } }
 
-  /// The effects of texts that are there, that the books describe, or that are asked about.
+  /// The effects of texts that are there, that the system may miss, or that are asked about.
   static func effects(
     in context: BehaviorContext, _ catalog: Catalog, asked: [String]
   ) -> [BehaviorEffect] {
-    var keys = knownKeys
-    for key in context.resolver.keys + asked where key.hasEnding("UsageDescription") && !keys.holds(key) {
-      keys.append(key)
-    }
-    return keys.compactMap { effect(of: $0, in: context, catalog) }
+    PermissionRecord.all.compactMap { effect(of: $0, in: context, catalog, isAsked: asked.holds($0.key)) }
+      + PreciseLocation.effects(in: context)
   }
 
   private static func effect(
-    of key: String, in context: BehaviorContext, _ catalog: Catalog
+    of permission: PermissionRecord, in context: BehaviorContext, _ catalog: Catalog, isAsked: Bool
   ) -> BehaviorEffect? {
-    guard let record = catalog.topLevelKey(key).place?.record, !record.isThirdParty,
-      let availability = record.availability(on: context.platform)
+    let key = permission.key
+    // What means nothing on the system, or in the era, is looked at like any other key.
+    guard let record = catalog.topLevelKey(key).place?.record, record.isKnown(in: context.era),
+      let availability = record.availability(on: context.platform, in: context.era)
     else { return nil }
     let request = PermissionRequest(key, context)
-    if let since = availability.introduced, !context.isAtLeast(since) {
-      guard request.text.isPresent else { return nil }
+    let isOpen = request.outcome == .unknown || request.successor != nil && !request.isOfBooks
+    guard request.text.isPresent || isAsked || !isOpen else { return nil }
+    // Where both know a release, the books' one counts: they describe when the request came.
+    let books = record.availability(on: context.platform, in: .books2018)?.introduced
+    if let since = books ?? availability.introduced, let version = context.version, version < since {
+      guard request.text.isPresent || isAsked else { return nil }
       return BehaviorEffect(
-        .permissions, key, ["R173"], request.text, .string(Outcome.askedWithoutReason.rawValue),
+        .permissions, key, ["R173"], request.text, .string(Outcome.ignored.rawValue),
         "Nothing: the system knows the key from \(context.platform.name) \(since) on.")
     }
-    let known = KnownRequest.all.first { $0.key.isSameText(as: key) }
-    var remarks = request.remarks(context)
-    if known == nil { remarks.append(record.effect()) }
     return BehaviorEffect(
-      .permissions, key, rules(of: key), request.text, .string(request.outcome.rawValue), remarks: remarks,
-      request.sentence(for: known?.purpose ?? "do what the key is for"))
+      .permissions, key, rules(of: key), request.text, .string(request.outcome.rawValue),
+      remarks: request.remarks(context, isOfBooks: record.hasBooks),
+      request.sentence(for: permission.purpose, context, prose: record.effect(in: context.era)))
   }
+
+  /// Whether the books say that the key counts no longer.
+  private var isOfBooks: Bool { key.isSameText(as: Self.oldLocation) || key.isSameText(as: Self.always) }
 
   private static func rules(of key: String) -> [String] {
     switch key {
-    case "NSLocationAlwaysUsageDescription": ["R173", "R174"]
-    case "NSLocationWhenInUseUsageDescription": ["R173", "R175"]
-    case "NSLocationUsageDescription": ["R176"]
+    case always: ["R173", "R174"]
+    case alwaysAndWhenInUse: ["R174"]
+    case whenInUse: ["R173", "R175"]
+    case oldLocation: ["R176"]
     case "NSHealthShareUsageDescription", "NSHealthUpdateUsageDescription": ["R173", "R177"]
     default: ["R173"]
     }
   }
 
-  private func sentence(for purpose: String) -> String {
+  private func sentence(for purpose: String, _ context: BehaviorContext, prose: String) -> String {
     switch outcome {
     case .asked:
       let shown = text.value ?? ""
@@ -78,33 +65,50 @@ extension PermissionRequest {
     case .askedWithoutReason:
       return "The person is asked whether the app may \(purpose), without a reason."
     case .ended: return "An attempt to \(purpose) ends the app, as it gives no reason."
+    case .fails: return "An attempt to \(purpose) fails without a question, as the app gives no reason."
+    case .unknown: return "No source says what the system does with the text. \(prose)"
     case .ignored:
-      switch key {
-      case "NSLocationUsageDescription":
-        return "Nothing: from iOS 8 on the other two keys for the location count."
-      case "NSLocationAlwaysUsageDescription", "NSLocationAlwaysAndWhenInUseUsageDescription":
-        return "requestAlwaysAuthorization is ignored, and the app gets no location at all times."
-      default: return "requestWhenInUseAuthorization is ignored, and the app gets no location."
+      if let successor { return Self.sentence(about: successor, in: context, for: key) }
+      if let companion, text.value != nil {
+        return
+          "requestAlwaysAuthorization is ignored, and the app gets no location at all times, as \(companion) is missing."
       }
+      return key.isSameText(as: Self.whenInUse)
+        ? "requestWhenInUseAuthorization is ignored, and the app gets no location."
+        : "requestAlwaysAuthorization is ignored, and the app gets no location at all times."
     }
   }
 
-  private func remarks(_ context: BehaviorContext) -> [String] {
+  /// The sentence about a text whose place another key has taken.
+  private static func sentence(about successor: String, in context: BehaviorContext, for key: String)
+    -> String
+  {
     switch key {
-    case "NSLocationWhenInUseUsageDescription" where outcome == .asked && !Self.monitorsRegions(context):
+    case oldLocation: return "Nothing: from iOS 8 on there are keys for two kinds of use of the location."
+    case always:
+      return PermissionRequest(alwaysAndWhenInUse, context).outcome == .asked
+        ? "Nothing: from iOS 11 on \(successor) counts in its place."
+        : "requestAlwaysAuthorization is ignored, and the app gets no location at all times: from iOS 11 on \(successor) counts in its place."
+    default: return "Nothing: \(successor) counts in its place."
+    }
+  }
+
+  private func remarks(_ context: BehaviorContext, isOfBooks: Bool) -> [String] {
+    switch key {
+    case Self.whenInUse where outcome == .asked && !Self.monitorsRegions(context):
       return ["Region monitoring and significant changes are not covered: they need leave for all times."]
-    case "NSLocationUsageDescription" where outcome == .ignored && text.isPresent:
+    case Self.oldLocation where outcome == .ignored && text.isPresent:
+      let newer = context.isAtLeast(SystemVersion(11)) && context.era == .today
       return [
-        "NSLocationWhenInUseUsageDescription and NSLocationAlwaysUsageDescription have taken the key's place."
+        "\(Self.whenInUse) and \(newer ? Self.alwaysAndWhenInUse : Self.always) have taken the key's place."
       ]
     case "NSHealthShareUsageDescription", "NSHealthUpdateUsageDescription":
       let missing = Self.missingHealthTexts(context)
       return missing.count == 1 && text.isPresent
         ? ["One call asks for both kinds of access, and \(missing[0]) is missing."] : []
-    case "NSLocationAlwaysUsageDescription" where !context.isMac && context.isAtLeast(SystemVersion(11)):
-      return text.isPresent
-        ? ["From iOS 11 on NSLocationAlwaysAndWhenInUseUsageDescription counts in its place."] : []
-    default: return []
+    default:
+      return !isOfBooks && [.ended, .fails, .askedWithoutReason].contains(outcome)
+        ? ["What happens without the text is put down from memory."] : []
     }
   }
 }

@@ -1,6 +1,6 @@
-import SourceText
-
+internal import Bundles
 internal import PropertyLists
+internal import SourceText
 
 /// Which game controllers an app is for, and how many it sees (R149, R150).
 public struct GameControllers: Sendable {
@@ -49,7 +49,7 @@ public struct GameControllers: Sendable {
           : "The store says that the app supports \(controllers.profiles.enumeration); the system does not read the key."
       )
     ]
-    guard context.isTV else { return effects }
+    guard context.system == .tvOS else { return effects }
     let remotes = context.state.remotes
     let count = controllers.controllerCount(remotes: remotes)
     effects.append(

@@ -1,9 +1,13 @@
+internal import SourceText
+
 /// What a reference does with the value of its setting.
 struct SettingOperator {
   private enum Kind {
     case quote, upper, lower, identifier, rfc1034identifier, c99extidentifier
     case directory, file, base, suffix, standardizedPath, not, truncatedVersion, withoutSlash
+    case digest
     case standard(String)
+    case relative(String), ancestor(String)
     case replaceDirectory(String), replaceFile(String), replaceBase(String), replaceSuffix(String)
   }
 
@@ -26,11 +30,14 @@ struct SettingOperator {
     case ("not", nil): kind = .not
     case ("truncatedversion", nil): kind = .truncatedVersion
     case ("__stripslash", nil): kind = .withoutSlash
+    case ("__md5", nil): kind = .digest
     case ("default", let operand?): kind = .standard(operand)
     case ("dir", let operand?): kind = .replaceDirectory(operand)
     case ("file", let operand?): kind = .replaceFile(operand)
     case ("base", let operand?): kind = .replaceBase(operand)
     case ("suffix", let operand?): kind = .replaceSuffix(operand)
+    case ("relativeto", let operand?): kind = .relative(operand)
+    case ("isancestor", let operand?): kind = .ancestor(operand)
     default: return nil
     }
   }
@@ -61,7 +68,10 @@ struct SettingOperator {
         .map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
     case .withoutSlash:
       value.utf8.first == UInt8(ascii: "/") ? String(decoding: value.utf8.dropFirst(), as: UTF8.self) : value
+    case .digest: MessageDigest5.hexadecimal(of: value)
     case .standard(let operand): value.isEmpty ? operand : value
+    case .relative(let folder): Self.path(value, relativeTo: folder)
+    case .ancestor(let path): value.isEmpty ? value : Self.isAncestor(value, of: path) ? "YES" : "NO"
     case .replaceDirectory(let operand): value.isEmpty ? value : PathParts(value).with(directory: operand)
     case .replaceFile(let operand): value.isEmpty ? value : PathParts(value).directory + operand
     case .replaceBase(let operand):
@@ -115,17 +125,38 @@ struct SettingOperator {
 
   /// The path without steps that lead nowhere; steps upward are taken in absolute paths only.
   private static func standardized(_ path: String) -> String {
-    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    let isAbsolute = path.hasBeginning("/")
+    let joined = names(of: path, takingSteps: isAbsolute).joined(separator: "/")
+    return isAbsolute ? "/\(joined)" : joined.isEmpty && !path.isEmpty ? "." : joined
+  }
+
+  /// The names of a path without `.`, and if steps upward are taken, without `..`.
+  private static func names(of path: String, takingSteps: Bool) -> [String] {
     var names: [String] = []
-    for part in path.utf8.split(separator: UInt8(ascii: "/")) {
-      let name = String(decoding: part, as: UTF8.self)
-      switch name {
-      case ".": continue
-      case ".." where isAbsolute: if !names.isEmpty { names.removeLast() }
-      default: names.append(name)
+    for name in path.pathNames where !name.isSameText(as: ".") {
+      if takingSteps, name.isSameText(as: "..") {
+        names = names.dropLast()
+      } else {
+        names.append(name)
       }
     }
-    let joined = names.joined(separator: "/")
-    return isAbsolute ? "/\(joined)" : joined.isEmpty && !path.isEmpty ? "." : joined
+    return names
+  }
+
+  /// How an absolute path is written from an absolute folder; other paths stay as they are.
+  private static func path(_ path: String, relativeTo folder: String) -> String {
+    guard path.hasBeginning("/"), folder.hasBeginning("/") else { return path }
+    let (to, from) = (names(of: path, takingSteps: true), names(of: folder, takingSteps: true))
+    var common = 0
+    while common < min(to.count, from.count), to[common].isSameText(as: from[common]) { common += 1 }
+    let steps = Array(repeating: "..", count: from.count - common) + to[common...]
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  /// Whether an absolute path is that of a folder above another; nothing lies above itself.
+  private static func isAncestor(_ path: String, of other: String) -> Bool {
+    guard path.hasBeginning("/"), other.hasBeginning("/") else { return false }
+    let (above, below) = (names(of: path, takingSteps: true), names(of: other, takingSteps: true))
+    return above.count < below.count && zip(above, below).allSatisfy { $0.isSameText(as: $1) }
   }
 }

@@ -8,17 +8,22 @@ internal import Resolution
 public struct DockTile: Sendable {
   /// The name of the plug-in.
   public let plugIn: Reading<String?>
-  /// Where it is, nil if it is not there, or if its name cannot be right.
+  /// Where it is, nil if it is not there, if nobody knows, or if its name cannot be right.
   public let path: String?
+  /// Whether the name can be that of a plug-in: it ends in `.docktileplugin` and names no folders.
+  public let isNamedRight: Bool
 
   /// Reads the key and looks for the bundle in `Contents/PlugIns`.
   public init(_ context: BehaviorContext) {
     plugIn = context.text("NSDockTilePlugIn")
     let bundle = context.resolver.bundle
-    path = plugIn.value.flatMap { name in
-      guard name.hasEnding(".docktileplugin"), !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    let name = plugIn.value.flatMap { name in
+      name.hasEnding(".docktileplugin") && !name.utf8.contains(UInt8(ascii: "/")) ? name : nil
+    }
+    isNamedRight = name != nil
+    path = name.flatMap { name in
       let path = PathName.join(bundle.structure.root, "Contents/PlugIns/\(name)")
-      return bundle.host.isFolder(path) ? path : nil
+      return context.knowsFiles && bundle.host.isFolder(path) ? path : nil
     }
   }
 
@@ -28,10 +33,14 @@ public struct DockTile: Sendable {
     if let path = tile.path {
       sentence = "The plug-in \(path) draws the app's tile in the Dock, also while the app does not run."
     } else if let name = tile.plugIn.value {
-      sentence =
-        name.hasEnding(".docktileplugin")
-        ? "The plug-in \(name) is not in Contents/PlugIns, so the Dock shows the icon."
-        : "The name \(name) does not end in .docktileplugin, so the Dock loads no plug-in."
+      if !tile.isNamedRight {
+        sentence = "\(name) is no name of a .docktileplugin in Contents/PlugIns, so the Dock shows the icon."
+      } else if context.knowsFiles {
+        sentence = "The plug-in \(name) is not in Contents/PlugIns, so the Dock shows the icon."
+      } else {
+        sentence =
+          "The plug-in \(name) in Contents/PlugIns draws the app's tile in the Dock; whether it is there is not known from the property list alone."
+      }
     } else {
       sentence = "The Dock shows the app's icon."
     }

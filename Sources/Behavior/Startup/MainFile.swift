@@ -35,7 +35,11 @@ public struct MainFile: Sendable {
     if main.excludesOther {
       remarks.append("NSMainNibFile and \(main.storyboardKey) exclude each other; only one of them is used.")
     }
-    let found = main.loaded.map { $0.path.map { ", from \($0)" } ?? "; there is no such file" } ?? ""
+    let missing =
+      context.knowsFiles
+      ? "; there is no such file" : "; whether there is such a file is not known from the property list alone"
+    let found =
+      main.loaded.map { context.knowsFiles ? $0.path.map { ", from \($0)" } ?? missing : missing } ?? ""
     let nib = main.loaded.map {
       usesNib
         ? "The nib \($0.name) is loaded at launch\(found)." : "No nib is loaded: the storyboard comes first."

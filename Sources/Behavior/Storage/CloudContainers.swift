@@ -62,7 +62,7 @@ public struct CloudContainers: Sendable {
     var containers: [Container] = []
     if case .dictionary(let dictionary)? = declared.value {
       var standardName = ""
-      if case .string(let text)? = context.resolver.resolve("CFBundleName").value { standardName = text }
+      if case .string(let text)? = context.raw("CFBundleName").value { standardName = text }
       for entry in dictionary.entries {
         guard case .dictionary(let settings) = entry.value else {
           remarks.append("The container \(entry.key) has no dictionary, so it is left out.")
@@ -79,22 +79,13 @@ public struct CloudContainers: Sendable {
     let cloud = CloudContainers(context)
     var sentence = "iCloud Drive shows nothing of the app."
     if !cloud.containers.isEmpty {
-      sentence = cloud.containers.map { container in
-        let depth =
-          switch container.folderLevels {
-          case .none: "no folders"
-          case .one: "one layer of folders"
-          case .any: "folders of any depth"
-          }
-        return container.isPublic
-          ? "iCloud Drive shows \(container.identifier) as \(container.name), with \(depth)."
-          : "The container \(container.identifier) is private."
-      }.joined(separator: " ")
+      sentence = cloud.containers.map { $0.sentence(about: context.state.file) }.joined(separator: " ")
     }
     let outcome = cloud.containers.map { container in
       PropertyListValue.fields([
         ("identifier", .string(container.identifier)), ("public", .boolean(container.isPublic)),
         ("name", .string(container.name)), ("folderLevels", .string(container.folderLevels.rawValue)),
+        ("allowed", context.state.file.map { .boolean(container.isPublic && container.allows($0)) }),
       ])
     }
     return [
@@ -118,25 +109,33 @@ extension CloudContainers.Container {
     _ remarks: inout [String]
   ) {
     self.identifier = identifier
-    if case .boolean(let flag)? = settings["NSUbiquitousContainerIsDocumentScopePublic"] {
-      isPublic = flag
-    } else {
-      isPublic = false
+    let flag = BehaviorContext.flag(
+      settings["NSUbiquitousContainerIsDocumentScopePublic"], "NSUbiquitousContainerIsDocumentScopePublic")
+    let shown = BehaviorContext.text(settings["NSUbiquitousContainerName"], "NSUbiquitousContainerName")
+    let key = "NSUbiquitousContainerSupportedFolderLevels"
+    let levels = BehaviorContext.text(settings[key], key)
+    for remark in [flag.remark, shown.remark, levels.remark] {
+      if let remark { remarks.append("\(identifier): \(remark)") }
     }
-    if case .string(let text)? = settings["NSUbiquitousContainerName"], !text.isEmpty {
-      name = text
-    } else {
-      name = standardName
+    isPublic = flag.value
+    name = shown.value.flatMap { $0.isEmpty ? nil : $0 } ?? standardName
+    folderLevels = levels.value.flatMap { CloudContainers.FolderLevels(rawValue: $0) } ?? .none
+    if let text = levels.value, CloudContainers.FolderLevels(rawValue: text) == nil {
+      remarks.append("\(identifier): \(text) is no number of folder levels; None holds.")
     }
-    switch settings["NSUbiquitousContainerSupportedFolderLevels"] {
-    case nil: folderLevels = .none
-    case .string(let text)?:
-      let levels = CloudContainers.FolderLevels(rawValue: text)
-      if levels == nil { remarks.append("\(text) is no number of folder levels; None holds.") }
-      folderLevels = levels ?? .none
-    case .some:
-      remarks.append("The folder levels of \(identifier) are no text; None holds.")
-      folderLevels = .none
-    }
+  }
+
+  /// What iCloud Drive shows, and whether a file is among it.
+  fileprivate func sentence(about file: String?) -> String {
+    guard isPublic else { return "The container \(identifier) is private." }
+    let depth =
+      switch folderLevels {
+      case .none: "no folders"
+      case .one: "one layer of folders"
+      case .any: "folders of any depth"
+      }
+    let verdict = file.map { " The file \($0) is \(allows($0) ? "" : "not ")among what it shows." } ?? ""
+    let title = name.isEmpty ? "under the name of the bundle" : "as \(name)"
+    return "iCloud Drive shows \(identifier) \(title), with \(depth) in Documents.\(verdict)"
   }
 }

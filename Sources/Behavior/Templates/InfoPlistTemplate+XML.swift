@@ -7,36 +7,35 @@ extension InfoPlistTemplate {
   /// - Parameter name: The name of the product, nil to leave it to the build setting.
   public func xml(name: String? = nil, catalog: Catalog = .standard) -> String {
     var writer = TemplateWriter(name: name)
-    writer.begin(title, exception)
+    writer.begin()
+    writer.comment(title, depth: 0)
+    if exception != nil || entries.contains(where: { $0.exception != nil }) {
+      writer.comment(
+        "The comments that follow are for the checks of \(era.name); those of other years do without some of them.",
+        depth: 0)
+      writer.comment("infoplist:ignore-file unused-suppression", depth: 0)
+    }
+    writer.comments(about: exception, depth: 0)
+    writer.open()
     for entry in entries {
-      writer.comment(catalog.topLevelKey(entry.key).place?.record?.effect(in: era) ?? "")
-      if let exception = entry.exception {
-        writer.comment(exception.reason)
-        writer.comment("infoplist:ignore \(exception.rules)")
-      }
-      writer.key(entry.key)
-      writer.value(entry.value)
+      writer.comment(catalog.topLevelKey(entry.key).place?.record?.effect(in: era) ?? "", depth: 1)
+      writer.comments(about: entry.exception, depth: 1)
+      writer.entry(entry)
     }
     writer.end()
     return writer.text
   }
 
   private var title: String {
-    let year =
-      switch era {
-      case .today: "today"
-      case .books2018: "2018"
-      case .books2010: "2010"
-      }
-    return kind == .cocoaTemplate
-      ? "The template of a Cocoa app, 2010." : "Recommended keys: \(kind.name), \(platform.name), \(year)."
+    kind == .cocoaTemplate
+      ? "The template of a Cocoa app, 2010."
+      : "Recommended keys: \(kind.name), \(platform.name), \(era.name)."
   }
 }
 
 /// Writes a property list with comments.
 private struct TemplateWriter {
   private(set) var text = ""
-  private var depth = 1
   private var expander: SettingsExpander?
 
   init(name: String?) {
@@ -48,79 +47,66 @@ private struct TemplateWriter {
     expander = SettingsExpander(table)
   }
 
-  mutating func begin(_ title: String, _ exception: InfoPlistTemplate.Exception?) {
-    text += """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      <!-- \(title) -->
+  /// What stands above the dictionary.
+  mutating func begin() { add(Self.lines(of: PropertyListDictionary()).dropLast(2)) }
 
-      """
-    if let exception {
-      text += "<!-- \(exception.reason) -->\n<!-- infoplist:ignore \(exception.rules) -->\n"
-    }
-    text += "<dict>\n"
-  }
+  mutating func open() { text += "<dict>\n" }
 
   mutating func end() { text += "</dict>\n</plist>\n" }
 
-  private mutating func line(_ content: String) {
-    for _ in 0..<depth { text += "\t" }
-    text += content
-    text += "\n"
+  private mutating func add(_ lines: ArraySlice<ArraySlice<UInt8>>) {
+    for line in lines { text += String(decoding: line, as: UTF8.self) + "\n" }
   }
 
   /// A comment; two dashes in a row would end it too early.
-  mutating func comment(_ content: String) {
+  mutating func comment(_ content: String, depth: Int) {
     guard !content.isEmpty else { return }
     var safe: [UInt8] = []
     for byte in content.utf8 {
       if byte == UInt8(ascii: "-"), safe.last == byte { safe.append(UInt8(ascii: " ")) }
       safe.append(byte)
     }
-    line("<!-- \(String(decoding: safe, as: UTF8.self)) -->")
+    text += "\(depth == 0 ? "" : "\t")<!-- \(String(decoding: safe, as: UTF8.self)) -->\n"
   }
 
-  mutating func key(_ key: String) { line("<key>\(Self.escaped(key))</key>") }
+  /// Why a check would object, and that it shall not.
+  mutating func comments(about exception: InfoPlistTemplate.Exception?, depth: Int) {
+    guard let exception else { return }
+    comment(exception.reason, depth: depth)
+    comment("infoplist:ignore \(exception.rules)", depth: depth)
+  }
 
-  mutating func value(_ value: PropertyListValue) {
+  /// A key with its value, as a dictionary of its own has them inside.
+  mutating func entry(_ entry: InfoPlistTemplate.Entry) {
+    let dictionary = PropertyListDictionary(uniqueEntries: [
+      PropertyListDictionary.Entry(key: entry.key, value: expanded(entry.value))
+    ])
+    add(Self.lines(of: dictionary).dropFirst(4).dropLast(2))
+  }
+
+  /// The lines of a property list; templates hold nothing that XML cannot.
+  private static func lines(of dictionary: PropertyListDictionary) -> ArraySlice<ArraySlice<UInt8>> {
+    let value = PropertyListValue.dictionary(dictionary)
+    let bytes = (try? value.encoded(as: WriteOptions(format: .xml, style: .keep))) ?? []
+    return bytes.split(separator: UInt8(ascii: "\n"))[...]
+  }
+
+  /// A value with the product's name in place of its setting.
+  private mutating func expanded(_ value: PropertyListValue) -> PropertyListValue {
     switch value {
-    case .boolean(let flag): line(flag ? "<true/>" : "<false/>")
-    case .string(let string):
-      // Settings of a template are neither cyclic nor long, so there is always an expansion.
-      let expanded = try? expander?.expand(string).text
-      line("<string>\(Self.escaped(expanded ?? string))</string>")
+    // Settings of a template are neither cyclic nor long, so there is always an expansion.
+    case .string(let text): return .string((try? expander?.expand(text).text) ?? text)
     case .array(let items):
-      line("<array>")
-      depth += 1
-      for item in items { self.value(item) }
-      depth -= 1
-      line("</array>")
+      var result: [PropertyListValue] = []
+      for item in items { result.append(expanded(item)) }
+      return .array(result)
     case .dictionary(let dictionary):
-      guard !dictionary.isEmpty else { return line("<dict/>") }
-      line("<dict>")
-      depth += 1
+      var entries: [PropertyListDictionary.Entry] = []
       for entry in dictionary.entries {
-        key(entry.key)
-        self.value(entry.value)
+        entries.append(PropertyListDictionary.Entry(key: entry.key, value: expanded(entry.value)))
       }
-      depth -= 1
-      line("</dict>")
-    // Templates hold nothing else.
-    default: break
+      return .dictionary(PropertyListDictionary(uniqueEntries: entries))
+    default: return value
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): result += "&amp;".utf8
-      case UInt8(ascii: "<"): result += "&lt;".utf8
-      case UInt8(ascii: ">"): result += "&gt;".utf8
-      default: result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

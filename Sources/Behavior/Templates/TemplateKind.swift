@@ -40,9 +40,8 @@ public enum TemplateKind: Sendable, Hashable, CaseIterable {
   public func platforms(in era: Era) -> [Platform] {
     switch (self, era) {
     case (.cocoaTemplate, .books2010), (.plugIn, _), (.preferencePane, _): [.macOS]
-    case (.app, .today), (.framework, .today): [.macOS, .iOS, .tvOS, .watchOS, .visionOS]
-    // The systems that read NSExtension, as far as the catalog knows.
-    case (.appExtension, .today): [.macOS, .iOS, .visionOS]
+    case (.app, .today), (.framework, .today), (.appExtension, .today):
+      [.macOS, .iOS, .tvOS, .watchOS, .visionOS]
     case (.app, _), (.framework, .books2018): [.macOS, .iOS]
     case (.framework, .books2010): [.macOS]
     // The books' chapters about extensions are not among the ones this rests on.

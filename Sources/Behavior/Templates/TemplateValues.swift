@@ -27,7 +27,14 @@ struct TemplateValues {
         ("UISceneConfigurations", .dictionary(PropertyListDictionary())),
       ])
     case "NSExtension":
-      return Self.dictionary([("NSExtensionPointIdentifier", .string("com.apple.widgetkit-extension"))])
+      // There are no widgets on Apple TV.
+      guard platform == .tvOS else {
+        return Self.dictionary([("NSExtensionPointIdentifier", .string("com.apple.widgetkit-extension"))])
+      }
+      return Self.dictionary([
+        ("NSExtensionPointIdentifier", .string("com.apple.tv-top-shelf")),
+        ("NSExtensionPrincipalClass", .string("\(setting("PRODUCT_MODULE_NAME")).ContentProvider")),
+      ])
     default: return .string("")
     }
   }

@@ -12,30 +12,45 @@ struct BehaviorAnswer {
   private let effects: [BehaviorEffect]
   private let places: PlaceIndex
 
-  /// The keys that were asked for and do nothing.
-  let missing: [String]
+  /// Errors about keys that were asked for and that nobody knows.
+  let errors: [CommandError]
 
-  init(
-    _ bundle: BundleInspection, _ arguments: ParsedArguments, _ state: BehaviorState,
-    _ version: SystemVersion?, _ words: [String]
-  ) {
-    let device = arguments.device ?? Device(for: bundle.system)
-    let resolver = ValueResolver(
-      bundle,
-      in: ResolutionContext(system: bundle.system, device: device, languages: arguments.languages),
-      options: Input.options(arguments))
-    context = BehaviorContext(resolver, state: state, version: version)
+  /// Works the answer out.
+  ///
+  /// - Parameters:
+  ///   - words: The words the state was described with.
+  ///   - asked: The keys to tell about; none for all.
+  init(_ context: BehaviorContext, _ words: [String], asked: [String], catalog: Catalog = .standard) {
+    self.context = context
     self.words = words
-    let asked = arguments.values("KEY")
-    let all = BehaviorReport(context, asked: asked).effects
+    // What is said about a key holds for the variant that counts.
+    let asked = asked.map { key in
+      let name = catalog.topLevelKey(key, era: context.era).name
+      return name.isVariant ? name.root : key
+    }
+    let all = BehaviorReport(context, asked: asked, catalog: catalog).effects
     let effects = asked.isEmpty ? all : all.filter { asked.contains($0.key) }
     self.effects = effects
-    missing = asked.filter { key in !effects.contains { $0.key == key } }
+    errors = asked.filter { key in !effects.contains { $0.key == key } }
+      .map { Self.error(about: $0, context, catalog) }
     places = PlaceIndex(effects.compactMap { $0.source?.place })
   }
 
-  /// The platform, for messages.
-  var platformName: String { context.platform.name }
+  /// Says that a key is not known, and which one may be meant.
+  private static func error(about key: String, _ context: BehaviorContext, _ catalog: Catalog) -> CommandError
+  {
+    let found = catalog.suggestions(for: key, at: catalog.root(of: .infoPlist))
+    let inside = found.first { $0.kind == .otherPlace }
+    var hint = inside.map { "It stands in another key: \($0.record.path.description)." }
+    if hint == nil {
+      let names = found.isEmpty ? catalog.suggestions(for: key).filter { $0.record.isTopLevel } : found
+      let likely = names.prefix(3).map { $0.record.key == $0.name ? $0.name : $0.record.key }
+      if !likely.isEmpty { hint = "Did you mean \(likely.joined(separator: ", or "))?" }
+    }
+    return CommandError(
+      "\(SafeText.visible(key)) is not in the file, and no effect on \(context.platform.name) is known without it.",
+      hint: hint, exitCode: .findings)
+  }
 
   // MARK: JSON
 
@@ -48,6 +63,7 @@ struct BehaviorAnswer {
     builder.entry("device", context.resolver.context.device.name)
     builder.key("os")
     if let version = context.version { builder.string(version.description) } else { builder.null() }
+    builder.entry("era", context.era.name)
     builder.entry("state", words)
     builder.key("effects")
     builder.beginArray()

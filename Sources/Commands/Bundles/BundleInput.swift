@@ -38,6 +38,9 @@ struct BundleInput {
     return single(path, .file, PropertyListDocument.read(bytes, options: options))
   }
 
+  /// Whether there is only a property list, and no bundle around it whose files are known.
+  var isAlone: Bool { file != nil }
+
   /// Looks at the bundle.
   func inspection(for system: RuntimeSystem?, _ options: ReadOptions) -> BundleInspection {
     if let file {

@@ -4,13 +4,14 @@ extension AnswerSchema {
     command: "behavior",
     members: #"""
         "type": "object",
-        "required": ["schemaVersion", "path", "platform", "device", "os", "state", "effects"],
+        "required": ["schemaVersion", "path", "platform", "device", "os", "era", "state", "effects"],
         "properties": {
           "schemaVersion": { "const": 1 },
           "path": { "type": "string" },
           "platform": { "enum": ["macOS", "iOS", "tvOS", "watchOS", "visionOS", "Linux"] },
           "device": { "enum": ["iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "vision"] },
           "os": { "description": "The version of the system; null for the newest.", "type": ["string", "null"] },
+          "era": { "enum": ["today", "2018", "2010"] },
           "state": { "description": "The words of --state.", "type": "array", "items": { "type": "string" } },
           "effects": {
             "type": "array",

@@ -178,7 +178,7 @@ let extensionRecords: StaticString = #"""
     today: current, Extensions
     type: dictionary
     keys: open
-    platforms: iOS 8.0, iPadOS 8.0, macOS 10.10, visionOS 1.0
+    platforms: iOS 8.0, iPadOS 8.0, macOS 10.10, tvOS, visionOS 1.0, watchOS
     limit: Required in .appex bundles built on NSExtension
     related: ExtensionKit bundles use EXAppExtensionAttributes instead; having both is an error
     effect: Describes an app extension.
@@ -784,7 +784,7 @@ let extensionRecords: StaticString = #"""
   NSExtension.NSExtensionPointIdentifier
     today: current, Extensions
     type: string
-    platforms: iOS 8.0, iPadOS 8.0, macOS 10.10, visionOS 1.0
+    platforms: iOS 8.0, iPadOS 8.0, macOS 10.10, tvOS, visionOS 1.0, watchOS
     value: com.apple.ui-services -- Action with UI
     value: com.apple.services -- Action without UI
     value: com.apple.keyboard-service -- Custom keyboard
@@ -847,7 +847,7 @@ let extensionRecords: StaticString = #"""
   NSExtension.NSExtensionPrincipalClass
     today: current, Extensions
     type: string
-    platforms: iOS 8.0, iPadOS 8.0, macOS 10.10, visionOS 1.0
+    platforms: iOS 8.0, iPadOS 8.0, macOS 10.10, tvOS, visionOS 1.0, watchOS
     limit: Use this or NSExtensionMainStoryboard, not both; one of them is required for most points
     effect: Entry class.
     source: apple-bundle-rs, qt-creator
