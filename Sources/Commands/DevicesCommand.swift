@@ -15,8 +15,7 @@ extension Command {
         """,
       arguments: [Argument(.file("PATH"), help: "An app, an archive with one, or an Info.plist.")],
       options: [
-        .option("--os", value: .text("VERSION"), help: "The version of the system on the devices."),
-        .inputFormat, .maximumDepth, .answerFormat, .outputFile,
+        .systemVersion, .inputFormat, .maximumDepth, .answerFormat, .outputFile,
       ],
       examples: [
         Example("infoplist devices MyApp.ipa", "Every model."),
@@ -24,13 +23,7 @@ extension Command {
       ]
     ) { arguments, console throws(CommandError) in
       let options = Input.options(arguments)
-      var version: SystemVersion?
-      if let text = arguments.value("--os") {
-        // A name in front of the number is fine.
-        let number = text.split(separator: " ").last.map(String.init) ?? text
-        version = SystemVersion(number)
-        if version == nil { throw .usage("\(text) is no version of a system.", hint: "Write it as 16.0.") }
-      }
+      let version = try arguments.systemVersion
       let input = try BundleInput.open(arguments.required("PATH"), options)
       let inspection = input.inspection(for: nil, options)
       guard inspection.infoPlist?.root != nil else {
@@ -50,32 +43,21 @@ private struct DevicesAnswer {
   private let version: SystemVersion?
 
   init(_ bundle: BundleInspection, _ version: SystemVersion?) {
-    let resolver = ValueResolver(
-      bundle,
-      in: ResolutionContext(system: bundle.system, device: Device(for: bundle.system), languages: []))
+    let context = ResolutionContext(system: bundle.system, device: Device(for: bundle.system), languages: [])
+    let resolver = ValueResolver(bundle, in: context)
     var architectures: [String]?
     if let path = bundle.executable.path, let bytes = try? bundle.host.read(path) {
       let executable = Executable(reading: bytes)
       if !executable.slices.isEmpty { architectures = executable.architectures }
     }
     let requirements = DeviceRequirements(
-      platform: Self.platform(of: bundle.system), architectures: architectures
+      platform: context.platform, architectures: architectures
     ) {
       resolver.resolve($0, usesDefaults: false).value
     }
     self.requirements = requirements
     self.version = version
     verdicts = DeviceModel.all.map { DeviceVerdict(requirements, on: $0, running: version) }
-  }
-
-  private static func platform(of system: RuntimeSystem) -> Platform {
-    switch system {
-    case .macOS, .linux: .macOS
-    case .iOS: .iOS
-    case .tvOS: .tvOS
-    case .watchOS: .watchOS
-    case .visionOS: .visionOS
-    }
   }
 
   /// Whether there is a device that runs the app; those of the Mac and the watch are not listed.

@@ -9,7 +9,8 @@ extension Command {
       "resolve", "Show the values a system would really read.",
       discussion: """
         Translations, keys for one system or device, and what holds when a key is absent are taken into account, \
-        exactly as the system does. Without keys, every key with a value is shown.
+        exactly as the system does. Without keys, every key with a value is shown. With --os, keys that this version \
+        does not know yet, or no longer reads, have no value.
 
         PATH is a bundle, an .ipa, .zip or .xcarchive with one in it, an executable that holds an Info.plist, or an \
         Info.plist alone.
@@ -19,7 +20,7 @@ extension Command {
         Argument(.text("KEY"), .any, help: "A top-level key, without suffixes."),
       ],
       options: [
-        .runtimePlatform, .device, .languages,
+        .runtimePlatform, .device, .languages, .systemVersion,
         .flag("--explain", help: "Show every source that was considered, and why one won."),
         .flag("--all-languages", help: "Show the value in each language of the bundle."),
         .inputFormat, .maximumDepth, .answerFormat, .outputFile,
@@ -39,7 +40,7 @@ extension Command {
       guard inspection.infoPlist?.root != nil else {
         throw .noInfoPlist(in: input.path)
       }
-      let answer = ResolveAnswer(inspection, arguments, options)
+      let answer = try ResolveAnswer(inspection, arguments, options)
       try Output.write(arguments.wantsJSON ? answer.json : answer.lines, arguments, console)
       for key in answer.missing {
         console.report(CommandError("There is no value for \(SafeText.visible(key)).", exitCode: .findings))

@@ -1,5 +1,6 @@
 internal import Bundles
 internal import CommandLineKit
+internal import KeyCatalog
 
 /// Options that commands about bundles have in common.
 extension Option {
@@ -19,6 +20,10 @@ extension Option {
     .option(
       "--device", value: .choice(Device.allCases.map { Choice($0.name) }, placeholder: "DEVICE"),
       help: "The device it runs on.")
+  }
+
+  static var systemVersion: Option {
+    .option("--os", value: .text("VERSION"), help: "The version of the system on the device.")
   }
 
   static var languages: Option {
@@ -44,6 +49,17 @@ extension ParsedArguments {
 
   /// The device of `--device`.
   var device: Device? { value("--device").flatMap { Device(name: $0) } }
+
+  /// The version of `--os`, nil if none is given; a name in front of the number is fine.
+  var systemVersion: SystemVersion? {
+    get throws(CommandError) {
+      guard let text = value("--os") else { return nil }
+      guard let version = SystemVersion(text.split(separator: " ").last.map(String.init) ?? text) else {
+        throw .usage("\(SafeText.visible(text)) is no version of a system.", hint: "Write it as 16.0.")
+      }
+      return version
+    }
+  }
 
   /// The languages of `--languages`.
   var languages: [String] { list("--languages") }
