@@ -44,7 +44,8 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "Bundles", "Executables", "KeyCatalog", "PropertyLists", "SourceText", "TransportSecurity",
+        "Bundles", "Executables", "KeyCatalog", "PropertyLists", "Resolution", "SourceText",
+        "TransportSecurity",
       ]),
     .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
 

@@ -9,7 +9,8 @@ extension Command {
       "resolve", "Show the values a system would really read.",
       discussion: """
         Translations, keys for one system or device, and what holds when a key is absent are taken into account, \
-        exactly as the system does. Without keys, every key with a value is shown.
+        exactly as the system does. Without keys, every key with a value is shown. With --os, keys that this version \
+        does not know yet, or no longer reads, have no value.
 
         PATH is a bundle, an .ipa, .zip or .xcarchive with one in it, an executable that holds an Info.plist, or an \
         Info.plist alone.
@@ -20,6 +21,7 @@ extension Command {
       ],
       options: [
         .runtimePlatform, .device, .languages,
+        .systemVersion(help: "The version of the system on the device."),
         .flag("--explain", help: "Show every source that was considered, and why one won."),
         .flag("--all-languages", help: "Show the value in each language of the bundle."),
         .inputFormat, .maximumDepth, .answerFormat, .outputFile,
@@ -39,7 +41,7 @@ extension Command {
       guard inspection.infoPlist?.root != nil else {
         throw .noInfoPlist(in: input.path, inspection)
       }
-      let answer = ResolveAnswer(inspection, arguments, options)
+      let answer = try ResolveAnswer(inspection, arguments, options)
       try Output.write(arguments.wantsJSON ? answer.json : answer.lines, arguments, console)
       for key in answer.missing {
         console.report(CommandError("There is no value for \(SafeText.visible(key)).", exitCode: .findings))

@@ -19,6 +19,9 @@ public struct CodeSignature: Sendable {
   /// Whether somebody has signed it with a certificate.
   public internal(set) var hasCertificate = false
 
+  /// What seals the bundle's Info.plist, nil if it is not sealed.
+  public var infoPlistSeal: CodeSeal? { infoPlistHash.map { CodeSeal(hashType: hashType, hash: $0) } }
+
   /// Whether it says that nobody has signed it (ad hoc).
   public var isAdHoc: Bool { flags & 0x2 != 0 }
   /// Whether it asks for the hardened runtime.

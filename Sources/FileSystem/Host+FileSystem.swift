@@ -11,10 +11,23 @@ extension Host {
   public static func disk(below folder: String) -> Host {
     let root = FileSystem.realPath(of: folder)
     let prefix = root.map { $0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/" }
+    let known = KnownFolders()
     /// Whether what is at a path is below the folder, or the folder itself.
     let isInside: @Sendable (String) -> Bool = { path in
-      guard let root, let prefix, let real = FileSystem.realPath(of: path) else { return false }
-      return real == root || real.hasPrefix(prefix)
+      guard let root, let prefix else { return false }
+      let own = FileSystem.kind(of: path, followingLinks: false)
+      // What is no link itself is where the folder around it is.
+      if own == .file || own == .folder, FilePath.lastComponent(of: path) != "..",
+        known.holds(FilePath.parent(of: path))
+      {
+        if own == .folder { known.insert(path) }
+        return true
+      }
+      guard let real = FileSystem.realPath(of: path), real == root || real.hasPrefix(prefix) else {
+        return false
+      }
+      if own == .folder { known.insert(path) }
+      return true
     }
     return Host(
       kind: { path, followingLinks in
@@ -36,6 +49,38 @@ extension Host {
         do throws(FileError) { return try FileSystem.open(path) } catch { throw HostError(error) }
       },
       linkTarget: { path in FileSystem.linkTarget(of: path) })
+  }
+
+  /// The same files, of which each folder is listed and each small file read once.
+  ///
+  /// For many questions about one bundle; what changes meanwhile is not seen.
+  public func remembering() -> Host {
+    let memory = HostMemory()
+    let host = self
+    return Host(
+      kind: { path, followingLinks in
+        let found = memory.entries(of: FilePath.parent(of: path)).flatMap { entries in
+          entries.first { $0.name == FilePath.lastComponent(of: path) }
+        }
+        // Another spelling of the name may be there all the same, on a disk that does not mind case.
+        guard let found, found.kind != .link || !followingLinks else {
+          return host.kind(path, followingLinks)
+        }
+        return found.kind
+      },
+      list: { path throws(HostError) in
+        if let known = memory.entries(of: path) { return known }
+        let entries = try host.list(path)
+        memory.keep(entries, of: path)
+        return entries
+      },
+      read: { path throws(HostError) in
+        if let known = memory.bytes(of: path) { return known }
+        let bytes = try host.read(path)
+        memory.keep(bytes, of: path)
+        return bytes
+      },
+      linkTarget: host.linkTarget)
   }
 
   private static func outside(_ path: String) -> HostError {

@@ -89,6 +89,61 @@ struct BundleCheckTests {
     }
   }
 
+  @Test func `finds an Info.plist that was changed since it was signed (M25)`() throws {
+    let info = "{ CFBundleIdentifier = \"com.example.a\"; CFBundleExecutable = A; }"
+    let hash = "424f87dd298f789a00d8c19c951b6999495cb4fd5f9b9f71de8c8fdd4f1f9862"
+    let bytes = stride(from: 0, to: 64, by: 2).compactMap { start in
+      UInt8(hash.dropFirst(start).prefix(2), radix: 16)
+    }
+    try CommandLine.run(with: ["A.app/Info.plist": info]) { infoplist in
+      try writeFile(
+        Self.executable {
+          $0.signature = MachOSignature(identifier: "com.example.a", infoPlistHash: bytes)
+        }, to: "\(infoplist.folder)/A.app/A")
+      #expect(!Self.rules(try Self.findings(infoplist, "A.app")).contains("signature-match"))
+      try writeFile(info + "\n", to: "\(infoplist.folder)/A.app/Info.plist")
+      let found = try Self.findings(infoplist, "A.app").filter { $0["rule"] as? String == "signature-match" }
+      #expect(found.map { $0["severity"] as? String } == ["warning"])
+    }
+  }
+
+  @Test func `notes code that nobody has signed, but for a simulator`() throws {
+    try CommandLine.run(with: ["A.app/Info.plist": Self.info]) { infoplist in
+      let path = "\(infoplist.folder)/A.app/A"
+      func severities(_ profile: String) throws -> [String?] {
+        try Self.findings(infoplist, "A.app", "--profile", profile).filter {
+          $0["rule"] as? String == "signature-match"
+        }.map { $0["severity"] as? String }
+      }
+      for signature in [nil, MachOSignature(identifier: "A", flags: 0x2_0002)] {
+        try writeFile(Self.executable { $0.signature = signature }, to: path)
+        #expect(try severities("built") == [])
+        #expect(try severities("developer-id") == ["note"])
+      }
+      try writeFile(Self.executable { $0.platform = .iOSSimulator }, to: path)
+      #expect(try severities("developer-id") == [])
+      // In a signed app all code is signed.
+      try writeFile(Self.executable { $0.signature = MachOSignature(identifier: "com.example.a") }, to: path)
+      let framework = "\(infoplist.folder)/A.app/Frameworks/F.framework"
+      try writeFile("{ CFBundleIdentifier = \"com.example.f\"; }", to: "\(framework)/Info.plist")
+      try writeFile(Self.executable { $0.fileType = 6 }, to: "\(framework)/F")
+      #expect(try severities("built") == ["note"])
+    }
+  }
+
+  @Test func `says which bundle in an app for Apple Watch has another identifier`() throws {
+    let files = [
+      "A.app/Info.plist": Self.info,
+      "A.app/Watch/W.app/Info.plist":
+        "{ CFBundleIdentifier = \"com.example.a.w\"; DTPlatformName = watchos; WKApplication = YES; "
+        + "WKCompanionAppBundleIdentifier = \"com.example.b\"; }",
+    ]
+    try CommandLine.run(with: files) { infoplist in
+      let messages = try Self.findings(infoplist, "A.app").compactMap { $0["message"] as? String }
+      #expect(messages.contains("Watch/W.app is the companion of com.example.b, not of this app."))
+    }
+  }
+
   @Test func `goes on behind broken links, circles and files that cannot be read`() throws {
     try CommandLine.run(
       with: ["A.app/Info.plist": Self.info, "A.app/PlugIns/E.appex/Info.plist": "garbage <"]

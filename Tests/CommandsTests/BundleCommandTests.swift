@@ -96,6 +96,21 @@ struct BundleCommandTests {
     }
   }
 
+  @Test func `read no key that a version of the system does not know`() throws {
+    let info = "{ CFBundleName = A; UIApplicationSceneManifest = { }; DTPlatformName = iphoneos; }"
+    try CommandLine.run(with: ["A.app/Info.plist": info]) { infoplist in
+      let key = "UIApplicationSceneManifest"
+      #expect(try infoplist("resolve", "A.app", key, "--os", "iOS 13.0").status == 0)
+      let old = try infoplist("resolve", "A.app", key, "--os", "12.4", "--explain")
+      #expect(old.status == 1)
+      #expect(old.outputText.contains("iOS 12.4 does not know the key: 13.0 is the first version that does."))
+      #expect(try !infoplist("resolve", "A.app", "--os", "12.4").outputText.contains(key))
+      let json = try infoplist("resolve", "A.app", "CFBundleName", "--os", "12.4", "--format", "json")
+      #expect(json.outputText.contains("\"os\": \"12.4\""))
+      #expect(try infoplist("resolve", "A.app", "--os", "old").status == 2)
+    }
+  }
+
   @Test(arguments: ["bundle", "resolve", "devices"])
   func `refuse what is no bundle`(command: String) throws {
     try CommandLine.run(with: ["Empty.app/a": "", "bad.app/Info.plist": "garbage <"]) { infoplist in

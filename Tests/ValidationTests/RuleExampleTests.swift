@@ -47,7 +47,9 @@ struct RuleExampleTests {
   }
 
   /// Kinds of finding that need other options than an example carries, each shown by a test of its own.
-  static let aspectsBeyondExamples: Set<String> = ["signature-match/mixed-teams", "watch-app/key-not-string"]
+  static let aspectsBeyondExamples: Set<String> = [
+    "signature-match/mixed-teams", "signature-match/partly-signed", "watch-app/key-not-string",
+  ]
 
   @Test(arguments: Rule.all.map(\.id))
   func `is quiet after its own fixes`(id: String) throws {

@@ -7,11 +7,18 @@ public struct FileTree: Sendable {
   private enum Node: Sendable {
     case file(Int)
     case link(String)
-    case folder([String])
+    /// The number of a list of names.
+    case folder(Int)
   }
 
   /// By path, without a slash at either end; the root is the empty text.
-  private var nodes: [String: Node] = ["": .folder([])]
+  ///
+  /// Above everything there are folders only.
+  private var nodes: [String: Node] = ["": .folder(0)]
+  /// The names in each folder, which grow in place.
+  private var names: [[String]] = [[]]
+  /// Folders lie at most so deep in one another: each costs as many bytes as its path has.
+  private static let depthLimit = 256
   /// A link is followed through at most so many others.
   private static let linkLimit = 40
 
@@ -34,21 +41,38 @@ public struct FileTree: Sendable {
   ///
   /// - Returns: Whether the place was free, or already a folder.
   @discardableResult
-  public mutating func addFolder(_ path: String) -> Bool {
-    let path = PathName.normalized(path)
-    if case .folder = nodes[path] { return true }
-    return add(path, .folder([]))
-  }
+  public mutating func addFolder(_ path: String) -> Bool { list(of: PathName.normalized(path)) != nil }
 
   private mutating func add(_ path: String, _ node: Node) -> Bool {
     let path = PathName.normalized(path)
-    guard !path.isEmpty, nodes[path] == nil else { return false }
-    let parent = PathName.parent(of: path)
-    guard addFolder(parent), case .folder(var names) = nodes[parent] else { return false }
-    names.append(PathName.last(of: path))
-    nodes[parent] = .folder(names)
+    guard !path.isEmpty, nodes[path] == nil, let list = list(of: PathName.parent(of: path)) else {
+      return false
+    }
+    names[list].append(PathName.last(of: path))
     nodes[path] = node
     return true
+  }
+
+  /// The list of the names in a folder, which is made with those above it; nil if a file or a link is in the way, or
+  /// the path is deeper than any bundle.
+  private mutating func list(of path: String) -> Int? {
+    if case .folder(let list)? = nodes[path] { return list }
+    let components = PathName.components(of: path)
+    guard components.count <= Self.depthLimit else { return nil }
+    var (list, folder) = (0, "")
+    for name in components {
+      folder = PathName.join(folder, name)
+      switch nodes[folder] {
+      case .folder(let known): list = known
+      case nil:
+        names[list].append(name)
+        list = names.count
+        names.append([])
+        nodes[folder] = .folder(list)
+      default: return nil
+      }
+    }
+    return list
   }
 
   /// The number of the file at a path, links followed.
@@ -62,21 +86,24 @@ public struct FileTree: Sendable {
   /// What stands at a path.
   public func kind(at path: String, followingLinks: Bool) -> HostEntry.Kind? {
     guard let real = resolved(path, followingLast: followingLinks) else { return nil }
-    switch nodes[real] {
-    case .file: return .file
-    case .link: return .link
-    case .folder: return .folder
-    case nil: return nil
+    return nodes[real].map { Self.kind(of: $0) }
+  }
+
+  private static func kind(of node: Node) -> HostEntry.Kind {
+    switch node {
+    case .file: .file
+    case .link: .link
+    case .folder: .folder
     }
   }
 
   /// What is in a folder, sorted by the bytes of the names, nil if there is none at the path.
   public func entries(at path: String) -> [HostEntry]? {
-    guard let real = resolved(path, followingLast: true), case .folder(let names) = nodes[real] else {
+    guard let real = resolved(path, followingLast: true), case .folder(let list) = nodes[real] else {
       return nil
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
-      HostEntry(name: name, kind: kind(at: PathName.join(real, name), followingLinks: false) ?? .other)
+    return names[list].sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
+      HostEntry(name: name, kind: nodes[PathName.join(real, name)].map { Self.kind(of: $0) } ?? .other)
     }
   }
 
@@ -90,6 +117,12 @@ public struct FileTree: Sendable {
 
   /// The path without links, nil if it leads out of the tree or in a circle.
   private func resolved(_ path: String, followingLast: Bool) -> String? {
+    // A path that is there as it stands has no link above its end.
+    switch nodes[path] {
+    case .file, .folder: return path
+    case .link where !followingLast: return path
+    default: break
+    }
     var names = PathName.components(of: path)[...]
     var real: [String] = []
     var links = 0

@@ -1,5 +1,6 @@
 internal import Bundles
 internal import CommandLineKit
+internal import KeyCatalog
 
 /// Options that commands about bundles have in common.
 extension Option {

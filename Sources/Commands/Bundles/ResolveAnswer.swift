@@ -18,17 +18,25 @@ struct ResolveAnswer {
   /// The keys that were asked for and have no value.
   let missing: [String]
 
-  init(_ bundle: BundleInspection, _ arguments: ParsedArguments, _ options: ReadOptions) {
+  init(
+    _ bundle: BundleInspection, _ arguments: ParsedArguments, _ options: ReadOptions
+  ) throws(CommandError) {
     let device = arguments.device ?? Device(for: bundle.system)
-    let context = ResolutionContext(system: bundle.system, device: device, languages: arguments.languages)
+    let context = ResolutionContext(
+      system: bundle.system, device: device, languages: arguments.languages,
+      version: try arguments.namedSystem?.version)
     let resolver = ValueResolver(bundle, in: context, options: options)
     let asked = arguments.values("KEY")
     let keys = asked.isEmpty ? resolver.keys : asked
     self.context = context
     self.resolver = resolver
-    values = keys.map { resolver.resolve($0) }
+    let all = keys.map { resolver.resolve($0) }
+    // What this version does not read is shown only if somebody asks for it, or for the reasons.
+    let explains = arguments.has("--explain")
+    let values = asked.isEmpty && !explains ? all.filter { $0.value != nil } : all
+    self.values = values
+    self.explains = explains
     missing = asked.isEmpty ? [] : values.filter { $0.value == nil }.map(\.key)
-    explains = arguments.has("--explain")
     places = PlaceIndex(explains ? values.flatMap { $0.sources.compactMap { $0.place } } : [])
     guard arguments.has("--all-languages") else { return }
     var languages = bundle.localizations.names.filter { $0 != "Base" }
@@ -37,7 +45,7 @@ struct ResolveAnswer {
     }
     table = languages.map { language in
       let resolver = ValueResolver(bundle, in: context, localization: language, options: options)
-      return (language, keys.map { resolver.resolve($0) })
+      return (language, values.map { resolver.resolve($0.key) })
     }
   }
 
@@ -49,6 +57,7 @@ struct ResolveAnswer {
     builder.entry("schemaVersion", 1)
     builder.entry("platform", context.system.name)
     builder.entry("device", context.device.name)
+    if let version = context.version { builder.entry("os", version.description) }
     builder.entry("languages", context.languages)
     builder.entry("localization", resolver.localization)
     builder.key("values")

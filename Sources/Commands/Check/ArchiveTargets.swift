@@ -30,7 +30,7 @@ struct ArchiveTargets {
     }
     errors += archive.problems.map { .unreadable("\(shown): \(SafeText.visible($0.message))") }
     let root = "\(path)!"
-    let host = Host(archive, named: root)
+    let host = Host(archive, named: root).remembering()
     let bundles = NestedBundles.find(in: root, host: host)
     for bundle in bundles {
       guard let file = BundleStructure(at: bundle, in: host).infoPlist(in: host, for: .linux).file else {

@@ -64,7 +64,7 @@ struct CheckTargetSearch {
 
   private mutating func enter(_ folder: String) {
     guard let info = Self.infoPlist(of: folder) else { return }
-    if open.isEmpty { host = Host.disk(below: folder) }
+    if open.isEmpty { host = Host.disk(below: folder).remembering() }
     let parent = open.last.map { gathered[$0.target].path }
     open.append((Self.prefix(of: folder), gathered.count))
     gathered.append(

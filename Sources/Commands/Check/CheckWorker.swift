@@ -63,9 +63,9 @@ struct CheckWorker {
     return checker.check(document, path: path, inputPath: inputPath, bundle: bundle)
   }
 
-  /// The bytes of a file on the disk, or in the archive the bundle is in.
+  /// The bytes of a file: on the disk, or in the bundle or archive it belongs to.
   private func bytes(of path: String, in place: BundlePlace?) throws(CommandError) -> SourceBytes {
-    guard let place, place.isInArchive else { return try Input.bytes(of: path) }
+    guard let place else { return try Input.bytes(of: path) }
     do throws(HostError) { return try place.host.read(path) } catch {
       throw .unreadable(SafeText.visible(error.message))
     }

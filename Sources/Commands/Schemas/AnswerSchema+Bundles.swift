@@ -117,6 +117,7 @@ extension AnswerSchema {
           "schemaVersion": { "const": 1 },
           "platform": { "enum": ["macOS", "iOS", "tvOS", "watchOS", "visionOS", "Linux"] },
           "device": { "enum": ["iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "vision"] },
+          "os": { "description": "The version of --os.", "type": "string" },
           "languages": { "type": "array", "items": { "type": "string" } },
           "localization": { "description": "The one that is met first.", "type": "string" },
           "values": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" } },

@@ -58,6 +58,34 @@ public struct ValueResolver: Sendable {
   ///
   /// - Parameter usesDefaults: Whether a value that holds when the key is absent counts.
   public func resolve(_ key: String, usesDefaults: Bool = true) -> ResolvedValue {
+    var resolved = resolveInFiles(key)
+    if let why = reasonNotToRead(key) {
+      for index in resolved.sources.indices where resolved.sources[index].isChosen {
+        resolved.sources[index].isChosen = false
+        resolved.sources[index].why = why
+      }
+      return ResolvedValue(key: key, value: nil, sources: resolved.sources)
+    }
+    var (value, sources) = resolved
+    if value == nil, let derived = DerivedValue(of: key, resolver: self) {
+      value = derived.value
+      sources.append(
+        ValueSource(step: .derived, source: derived.source, place: nil, isChosen: true, why: derived.why))
+    }
+    if value == nil, usesDefaults, let record = catalog.topLevelKey(key).place?.record,
+      let standard = record.defaultValue()
+    {
+      value = PropertyListValue(standard)
+      sources.append(
+        ValueSource(
+          step: .standard, source: "catalog", place: nil, isChosen: true,
+          why: "The key is absent, and this holds then."))
+    }
+    return ResolvedValue(key: key, value: value, sources: sources)
+  }
+
+  /// The value that stands in files for a key, and every one that was considered.
+  private func resolveInFiles(_ key: String) -> (value: PropertyListValue?, sources: [ValueSource]) {
     var sources: [ValueSource] = []
     var value: PropertyListValue?
     for table in tables {
@@ -83,21 +111,22 @@ public struct ValueResolver: Sendable {
       let winner = consider(key, candidates, isLocalized: false, hasValue: value != nil, &sources)
       if value == nil { value = winner.map { translated($0, below: [.key(key)], &sources) } }
     }
-    if value == nil, let derived = DerivedValue(of: key, resolver: self) {
-      value = derived.value
-      sources.append(
-        ValueSource(step: .derived, source: derived.source, place: nil, isChosen: true, why: derived.why))
+    return (value, sources)
+  }
+
+  /// Why the version of the system that was asked for does not read a key at all, nil if it does.
+  private func reasonNotToRead(_ key: String) -> String? {
+    guard let version = context.version, let record = catalog.topLevelKey(key).place?.record,
+      let availability = record.availability(on: context.platform)
+    else { return nil }
+    let name = "\(context.system.name) \(version)"
+    if let first = availability.introduced, version < first {
+      return "\(name) does not know the key: \(first) is the first version that does."
     }
-    if value == nil, usesDefaults, let record = catalog.topLevelKey(key).place?.record,
-      let standard = record.defaultValue()
-    {
-      value = PropertyListValue(standard)
-      sources.append(
-        ValueSource(
-          step: .standard, source: "catalog", place: nil, isChosen: true,
-          why: "The key is absent, and this holds then."))
+    if let last = availability.obsoleted, version >= last {
+      return "\(name) ignores the key, as every version from \(last) on."
     }
-    return ResolvedValue(key: key, value: value, sources: sources)
+    return nil
   }
 
   // MARK: Candidates

@@ -86,7 +86,7 @@ public struct BundleContext: Sendable {
     nested = NestedBundles.find(in: root, host: host).map { inner in
       Nested(
         path: inner,
-        inspection: BundleInspection(of: inner, in: host, for: inspection.system, options: options),
+        inspection: Self.inspection(of: inner, inside: inspection, options),
         relativePath: String(decoding: inner.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self))
     }
     // Only for programs: the purposes have to be said in their Info.plist.
@@ -97,6 +97,18 @@ public struct BundleContext: Sendable {
         framework.inspection.executable.path.flatMap { try? ExecutableFacts(reading: $0, in: host) }
       } : []
     brokenLinks = parent == nil ? Self.brokenLinks(in: root, host) : []
+  }
+
+  /// Looks at a bundle inside as the system of the outer one does; an app for Apple Watch in one for iPhone is met by
+  /// its own.
+  private static func inspection(
+    of path: String, inside outer: BundleInspection, _ options: ReadOptions
+  ) -> BundleInspection {
+    let inner = BundleInspection(of: path, in: outer.host, for: outer.system, options: options)
+    guard outer.system == .iOS, let root = inner.infoPlist?.root,
+      BundleInspection.system(declaredBy: root) == .watchOS
+    else { return inner }
+    return BundleInspection(of: path, in: outer.host, for: .watchOS, options: options)
   }
 
   /// So many links are named at most.

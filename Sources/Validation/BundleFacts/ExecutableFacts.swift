@@ -30,16 +30,30 @@ public struct ExecutableFacts: Sendable {
   public var slices: [Slice]
   /// The symbols of the system it needs that reach what is protected.
   public var protectedSymbols: [String]
+  /// The symbols it needs that ask for a reason in a privacy manifest, or that a store refuses.
+  public var guardedSymbols: [String] = []
+  /// The frameworks it can do without.
+  public var weakFrameworks: [String] = []
   /// The identifier in its signature.
   public var signingIdentifier: String?
   /// The team that signed it.
   public var team: String?
   /// The entitlements.
   public var entitlements: PropertyListValue?
-  /// Whether it has a signature.
+  /// Whether it has a signature, other than the one a linker makes.
   public var isSigned: Bool
+  /// Whether the signature asks for the hardened runtime.
+  public var hasHardenedRuntime = false
+  /// What its signature seals the Info.plist with, nil if nothing does.
+  public var infoPlistSeal: CodeSeal?
   /// What is wrong with the file, in sentences.
   public var problems: [String]
+
+  /// The value of an entitlement.
+  func entitlement(_ name: String) -> PropertyListValue? {
+    if case .dictionary(let dictionary)? = entitlements { return dictionary[name] }
+    return nil
+  }
 
   /// Creates facts.
   public init(
@@ -60,23 +74,33 @@ public struct ExecutableFacts: Sendable {
 
   /// Takes what rules ask for out of an executable.
   public init(_ executable: Executable, path: String) {
-    var symbols: [String] = []
+    var protected: [String] = []
+    var guarded: [String] = []
+    func note(_ name: String, in list: inout [String]) {
+      if !list.holds(name) { list.append(name) }
+    }
     for slice in executable.slices {
       for name in slice.undefinedSymbols() {
         let shown = ProtectedSymbol.shownName(of: name)
-        if ProtectedSymbol.keys(for: shown) != nil, !symbols.contains(where: { $0.isSameText(as: shown) }) {
-          symbols.append(shown)
-        }
+        if ProtectedSymbol.keys(for: shown) != nil { note(shown, in: &protected) }
+        if GuardedSymbol.category(of: shown) != nil { note(shown, in: &guarded) }
       }
     }
-    let signature = executable.slices.first { $0.signature != nil }?.signature
+    // What the linker puts there is nobody's signature.
+    let signature = executable.slices.compactMap { $0.signature }.first { !$0.isLinkerSigned }
     self.init(
       path: path, format: executable.format,
       slices: executable.slices.map {
         Slice(architecture: $0.architecture.name, builds: $0.builds, fileType: $0.fileType)
-      }, protectedSymbols: symbols, signingIdentifier: signature?.identifier, team: signature?.team,
+      }, protectedSymbols: protected, signingIdentifier: signature?.identifier, team: signature?.team,
       entitlements: executable.slices.first { $0.entitlements != nil }?.entitlements?.value,
       isSigned: signature != nil, problems: executable.errors.map { $0.message })
+    guardedSymbols = guarded
+    weakFrameworks = executable.slices.flatMap { $0.libraries }.compactMap {
+      $0.kind == .weak ? $0.frameworkName : nil
+    }
+    hasHardenedRuntime = signature?.hasHardenedRuntime ?? false
+    infoPlistSeal = signature?.infoPlistSeal
   }
 
   /// Reads an executable.

@@ -1,6 +1,7 @@
 internal import Bundles
 internal import KeyCatalog
 internal import PropertyLists
+internal import Resolution
 internal import SourceText
 
 extension Rule {
@@ -8,6 +9,8 @@ extension Rule {
     "missing-file", "A file the program cannot do without is not in the bundle.", Levels(.error))
   fileprivate static let wanted = Aspect(
     "missing-resource", "A file that Info.plist names is not in the bundle.", Levels(.warning))
+  fileprivate static let unnamedHelp = Aspect(
+    "help-book-name", "No page of the help has the name of the book.", Levels(.note, books2018: .warning))
   fileprivate static let otherCase = Aspect(
     "file-name-case", "The name of the file differs in case.", Levels(.error))
 
@@ -19,17 +22,19 @@ extension Rule {
     explanation: Explanation(
       finds:
         "In a bundle: nibs, storyboards, icons, fonts, help and scripting definitions that a key names and that are neither "
-        + "among the resources nor in the folder of a language; and those whose name differs in case. Icons are not asked for "
-        + "where there is a compiled asset catalog, which is not read.",
+        + "among the resources nor in the folder of a language; a plug-in for the Dock tile that is not in PlugIns; those whose "
+        + "name differs in case; and help without a page, or a bundle, of the name of the book. Icons are not asked for where "
+        + "there is a compiled asset catalog, which is not read.",
       matters:
         "Without its nib or storyboard a program ends when it starts. Names of files are compared with case on devices and on "
         + "many disks.",
       instead: "Add the file to the target, or write its name as it is.",
       sources: "The pages of the keys; CFBundle of the open-source Core Foundation."),
     references: [
-      "R4", "R46", "R47", "R87", "R88", "R95", "R100", "R101", "R214", "R217", "R139", "RUN-missing-file",
+      "R4", "R46", "R47", "R48", "R87", "R88", "R95", "R100", "R101", "R102", "R214", "R217", "R139",
+      "ITMS-90032", "RUN-missing-file",
     ],
-    aspects: [needed, wanted, otherCase],
+    aspects: [needed, wanted, unnamedHelp, otherCase],
     accepts: [
       Example(
         "<key>CFBundleIconFile</key>\n<string>Icon</string>", platform: .macOS,
@@ -61,6 +66,21 @@ extension Rule {
         </dict>
         </dict>
         """, bundle: ExampleBundle("A.app", files: ["Other.png": ""])),
+      Example(
+        "<key>NSDockTilePlugIn</key>\n⟦<string>Tile.docktileplugin</string>⟧", platform: .macOS,
+        bundle: ExampleBundle("A.app", files: ["Contents/PlugIns/Other.plugin/x": ""], isForMac: true)),
+      Example(
+        """
+        <key>CFBundleHelpBookFolder</key>
+        <string>Help</string>
+        <key>CFBundleHelpBookName</key>
+        ⟦<string>start</string>⟧
+        """, platform: .macOS,
+        bundle: ExampleBundle(
+          "A.app",
+          files: [
+            "Contents/Resources/en.lproj/Help/start.html": "<meta name='AppleTitle' content='Acme Help'>"
+          ], isForMac: true)),
     ],
     check: Check(closing: { run in
       guard let bundle = run.bundle, run.isInfoPlist else { return }
@@ -68,6 +88,8 @@ extension Rule {
         guard let path = RecordPath(demand.path) else { continue }
         for place in run.places(at: path) { run.check(place.node, place.path, demand, bundle) }
       }
+      run.checkDockTile(in: bundle)
+      run.checkHelp(in: bundle)
     }))
 }
 
@@ -89,13 +111,24 @@ private struct FileDemand: Sendable {
     FileDemand(path: "NSMainStoryboardFile", endings: ["storyboardc"], isNeeded: true),
     FileDemand(path: "UIMainStoryboardFile", endings: ["storyboardc"], isNeeded: true),
     FileDemand(path: "UILaunchStoryboardName", endings: ["storyboardc", "nib"], isNeeded: true),
+    FileDemand(
+      path: "UIApplicationSceneManifest.UISceneConfigurations.<role>[].UISceneStoryboardFile",
+      endings: ["storyboardc"], isNeeded: true),
+    FileDemand(
+      path: "UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile",
+      endings: ["storyboardc", "nib"]),
+    FileDemand(path: "NSExtension.NSExtensionMainStoryboard", endings: ["storyboardc"], isNeeded: true),
     FileDemand(path: "UIAppFonts[]", references: ["R217"]),
     FileDemand(path: "ATSApplicationFontsPath", references: ["R214"]),
     FileDemand(path: "CFBundleIconFile", endings: ["icns", "png"], isIcon: true, references: ["R100"]),
-    FileDemand(path: "CFBundleIconFiles[]", endings: ["png"], isIcon: true, references: ["R101", "R102"]),
-    FileDemand(path: "CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles[]", endings: ["png"], isIcon: true),
     FileDemand(
-      path: "CFBundleIcons.CFBundleAlternateIcons.<name>.CFBundleIconFiles[]", endings: ["png"], isIcon: true),
+      path: "CFBundleIconFiles[]", endings: ["png"], isIcon: true, references: ["R101", "R102", "ITMS-90032"]),
+    FileDemand(
+      path: "CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles[]", endings: ["png"], isIcon: true,
+      references: ["ITMS-90032"]),
+    FileDemand(
+      path: "CFBundleIcons.CFBundleAlternateIcons.<name>.CFBundleIconFiles[]", endings: ["png"], isIcon: true,
+      references: ["ITMS-90032"]),
     FileDemand(
       path: "CFBundleDocumentTypes[].CFBundleTypeIconFile", endings: ["icns", "png"], isIcon: true,
       references: ["R87"]),
@@ -134,6 +167,59 @@ extension CheckRun {
           "There is no file \(name.shown)\(endings.isEmpty ? "" : " (\(endings))") among the resources of the bundle.",
           help: "Add it to the target, or remove the key.", references: demand.references)
       }
+    }
+  }
+
+  /// Looks for the plug-in that draws the tile in the Dock, which stands beside the other plug-ins.
+  fileprivate mutating func checkDockTile(in bundle: BundleContext) {
+    guard let entry = rootEntries["NSDockTilePlugIn"], let name = entry.value.string, !name.isEmpty,
+      !holdsBuildSettings(entry.value), isFor(.macOS)
+    else { return }
+    let folder = PathName.join(bundle.inspection.structure.contentFolder, "PlugIns")
+    let host = bundle.inspection.host
+    let names = host.entries(of: folder).map { $0.name }
+    // The ending may be left out.
+    if names.contains(where: { $0.isSameText(as: name) || PathName.stem(of: $0).isSameText(as: name) }) {
+      return
+    }
+    let path: [PropertyListPathStep] = [.key(entry.key)]
+    if let other = names.first(where: { $0.isSameTextIgnoringCase(as: name) }) {
+      report(Rule.otherCase, path, at: entry.value.range) {
+        FindingDetails(
+          "The plug-in is named \(other.shown): case counts in names of files.", references: ["R4"])
+      }
+      return
+    }
+    report(Rule.wanted, path, at: entry.value.range) {
+      FindingDetails(
+        "There is no plug-in \(name.shown) in PlugIns.", help: "Add it there, or remove the key.",
+        references: ["RUN-missing-file"])
+    }
+  }
+
+  /// Looks for the page, or the bundle, that has the name of the help book (R48).
+  fileprivate mutating func checkHelp(in bundle: BundleContext) {
+    guard let entry = rootEntries["CFBundleHelpBookName"], !holdsBuildSettings(entry.value), isFor(.macOS),
+      rootEntries["CFBundleHelpBookFolder"] != nil
+    else { return }
+    let inspection = bundle.inspection
+    let context = ResolutionContext(
+      system: inspection.system, device: .mac, languages: [inspection.localizations.developmentRegion ?? "en"]
+    )
+    guard let help = HelpBook(ValueResolver(inspection, in: context)), let name = help.name,
+      let folder = help.folderPath, help.namePage == nil
+    else { return }
+    // A help book that is a bundle is known by its identifier.
+    let book = BundleInspection(of: folder, in: inspection.host)
+    if [book.string("CFBundleIdentifier"), book.string("HPDBookTitle")].contains(where: { other in
+      other.map { $0.isSameText(as: name) } ?? false
+    }) {
+      return
+    }
+    report(Rule.unnamedHelp, [.key(entry.key)], at: entry.value.range) {
+      FindingDetails(
+        "No page in \(folder.shown) has the name \(name.quoted) in the CONTENT of its META tag.",
+        help: "Write the name that stands there.", references: ["R48"])
     }
   }
 }

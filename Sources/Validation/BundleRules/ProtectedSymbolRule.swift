@@ -23,7 +23,7 @@ extension Rule {
       sources:
         "The pages of the keys; messages of App Store Connect. Which symbols reach what is put down from memory, so that the "
         + "finding is a warning."),
-    references: ["R173", "ITMS-90683"],
+    references: ["R173", "ITMS-90683", "RUN-purpose-crash"],
     aspects: [unsaid],
     accepts: [
       Example(

@@ -10,6 +10,8 @@ struct ExampleBundle: Sendable {
   let executable: ExecutableFacts?
   /// The other files: their paths below the folder, and their texts.
   let files: [(path: String, text: String)]
+  /// Images: their paths below the folder, and how many pixels each of their sides has.
+  let images: [(path: String, side: UInt8)]
   /// Symbolic links: their paths below the folder, and where they lead.
   let links: [(path: String, target: String)]
   /// Whether Info.plist and the resources stand in `Contents`.
@@ -19,12 +21,14 @@ struct ExampleBundle: Sendable {
 
   init(
     _ path: String, executable: ExecutableFacts? = nil, files: KeyValuePairs<String, String> = [:],
-    links: KeyValuePairs<String, String> = [:], isForMac: Bool = false,
+    images: KeyValuePairs<String, UInt8> = [:], links: KeyValuePairs<String, String> = [:],
+    isForMac: Bool = false,
     conflicts: [RegisteredConflict] = []
   ) {
     self.path = path
     self.executable = executable
     self.files = files.map { ($0.key, $0.value) }
+    self.images = images.map { ($0.key, $0.value) }
     self.links = links.map { ($0.key, $0.value) }
     self.isForMac = isForMac
     self.conflicts = conflicts
@@ -34,11 +38,18 @@ struct ExampleBundle: Sendable {
   func context(infoPlist: [UInt8]) -> BundleContext {
     let info = isForMac ? "\(path)/Contents/Info.plist" : "\(path)/Info.plist"
     let host = Host.inMemory(
-      [(info, infoPlist)] + files.map { ("\(path)/\($0.path)", Array($0.text.utf8)) },
+      [(info, infoPlist)] + files.map { ("\(path)/\($0.path)", Array($0.text.utf8)) }
+        + images.map { ("\(path)/\($0.path)", Self.image($0.side)) },
       links: links.map { ("\(path)/\($0.path)", $0.target) })
     var context = BundleContext(of: path, in: host, executable: executable)
     context.conflicts = conflicts
     return context
+  }
+
+  /// What tells the size of a square image: the beginning of its file.
+  private static func image(_ side: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, side, 0, 0, 0, side]
   }
 }
 
@@ -50,6 +61,7 @@ extension ExampleBundle: Hashable {
       && zip(left.files, right.files).allSatisfy {
         $0.path.isSameText(as: $1.path) && $0.text.isSameText(as: $1.text)
       }
+      && left.images.elementsEqual(right.images) { $0.path.isSameText(as: $1.path) && $0.side == $1.side }
       && left.executable?.path == right.executable?.path && left.conflicts == right.conflicts
   }
 

@@ -25,7 +25,7 @@ extension Rule {
     backgroundAssets, entitlements,
     localizedValue,
     bundleStructure, bundleExecutable, executableMatch, missingFile, nestedBundle, localizationSet,
-    protectedSymbol, signatureMatch, registeredConflict,
+    protectedSymbol, privacyManifest, signatureMatch, entitlementKeys, iconSize, registeredConflict,
     invalidSuppression, unusedSuppression,
   ]
 

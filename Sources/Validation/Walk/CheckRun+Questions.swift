@@ -26,6 +26,12 @@ extension CheckRun {
   /// Whether the bundle is for iPhone or iPad, as far as the file tells.
   var isForPhones: Bool { isFor(.iOS) || isFor(.iPadOS) }
 
+  /// Where findings about the bundle stand that concern a top-level key: at its value, or at the opening of the
+  /// dictionary that lacks it.
+  func range(of key: String) -> ByteRange {
+    rootEntries[key]?.value.range ?? document.root?.openingRange ?? ByteRange(0, 0)
+  }
+
   /// Whether a top-level key is true.
   func isTrue(_ key: String) -> Bool { rootEntries.value(key)?.isTrue ?? false }
 

@@ -1,0 +1,82 @@
+import Bundles
+import FileSystem
+import Foundation
+import SourceText
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("Files around bundles")
+struct HostTests {
+  /// How often each path was listed and read.
+  final class Counter: Sendable {
+    let counts = Mutex<[String: Int]>([:])
+    func note(_ path: String) { counts.withLock { $0[path, default: 0] += 1 } }
+    subscript(path: String) -> Int { counts.withLock { $0[path] ?? 0 } }
+  }
+
+  @Test func `are listed and read once`() throws {
+    let counter = Counter()
+    let files = Host.inMemory([("A.app/Info.plist", Array("{}".utf8)), ("A.app/fr.lproj/x", [1])])
+    let host = Host(
+      kind: { path, follows in
+        counter.note("kind \(path)")
+        return files.kind(path, follows)
+      },
+      list: { path throws(HostError) in
+        counter.note("list \(path)")
+        return try files.list(path)
+      },
+      read: { path throws(HostError) in
+        counter.note("read \(path)")
+        return try files.read(path)
+      },
+      linkTarget: files.linkTarget
+    ).remembering()
+    for _ in 0..<3 {
+      #expect(host.entries(of: "A.app").map(\.name) == ["Info.plist", "fr.lproj"])
+      #expect(try host.read("A.app/Info.plist").array == Array("{}".utf8))
+      #expect(host.isFile("A.app/Info.plist") && host.isFolder("A.app/fr.lproj"))
+      #expect(!host.isFile("A.app/none"))
+    }
+    #expect(counter["list A.app"] == 1)
+    #expect(counter["read A.app/Info.plist"] == 1)
+    #expect(counter["kind A.app/Info.plist"] == 0)
+    // Whether something is missing is asked each time: the disk may know it by another spelling.
+    #expect(counter["kind A.app/none"] == 3)
+  }
+
+  @Test func `large files are read anew`() throws {
+    let counter = Counter()
+    let files = Host.inMemory([("A", Array(repeating: 7, count: 100_000))])
+    let host = Host(
+      kind: files.kind, list: files.list,
+      read: { path throws(HostError) in
+        counter.note(path)
+        return try files.read(path)
+      }, linkTarget: files.linkTarget
+    ).remembering()
+    for _ in 0..<2 { #expect(try host.read("A").count == 100_000) }
+    #expect(counter["A"] == 2)
+  }
+
+  @Test func `nothing outside of the folder is read, whatever the way`() throws {
+    let folder = NSTemporaryDirectory() + "host-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try writeFile("secret", to: "\(folder)/secret")
+    try writeFile("own", to: "\(folder)/A.app/B/own")
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: "\(folder)/A.app/out", withDestinationPath: "..")
+    try files.createSymbolicLink(atPath: "\(folder)/A.app/in", withDestinationPath: "B")
+    let host = Host.disk(below: "\(folder)/A.app")
+    // First everything inside becomes known.
+    #expect(host.entries(of: "\(folder)/A.app").map(\.name) == ["B", "in", "out"])
+    #expect(host.entries(of: "\(folder)/A.app/B").map(\.name) == ["own"])
+    #expect(try host.read("\(folder)/A.app/B/own").array == Array("own".utf8))
+    #expect(try host.read("\(folder)/A.app/in/own").array == Array("own".utf8))
+    for way in ["..", "B/../..", "out", "in/../.."] {
+      #expect(host.entries(of: "\(folder)/A.app/\(way)") == [], "\(way)")
+      #expect(throws: HostError.self, "\(way)") { try host.read("\(folder)/A.app/\(way)/secret") }
+    }
+  }
+}
