@@ -1,6 +1,5 @@
 internal import Bundles
 internal import CommandLineKit
-internal import KeyCatalog
 
 /// Options that commands about bundles have in common.
 extension Option {
