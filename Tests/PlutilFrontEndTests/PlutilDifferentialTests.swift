@@ -108,13 +108,22 @@ struct PlutilDifferentialTests {
     }
   }
 
-  /// The parts of what was printed: documents in XML and objects of JSON, one behind the other.
+  /// The parts of what was printed: documents in XML and binary, and objects of JSON, one behind the other.
   private static func documents(of output: [UInt8]) -> [[UInt8]] {
     var documents: [[UInt8]] = [[]]
     var depth = 0
     var isInString = false
     var isEscaped = false
-    for byte in output {
+    var binaryEnd = 0
+    for (place, byte) in output.enumerated() {
+      if documents[documents.count - 1].isEmpty, let end = endOfBinary(in: output, from: place) {
+        binaryEnd = end
+      }
+      if place < binaryEnd {
+        documents[documents.count - 1].append(byte)
+        if place == binaryEnd - 1 { documents.append([]) }
+        continue
+      }
       // The line end behind a document is its own.
       if byte == UInt8(ascii: "\n"), documents.count > 1, documents[documents.count - 1].isEmpty {
         documents[documents.count - 2].append(byte)
@@ -138,6 +147,22 @@ struct PlutilDifferentialTests {
       }
     }
     return documents.filter { !$0.isEmpty }
+  }
+
+  /// Where a binary property list ends that begins at a place: behind the first trailer that fits its length.
+  private static func endOfBinary(in output: [UInt8], from start: Int) -> Int? {
+    guard output[start...].starts(with: "bplist00".utf8) else { return nil }
+    let trailerSize = 32
+    return (start + 8 + trailerSize..<output.count + 1).first { end in
+      let trailer = output[end - trailerSize..<end]
+      func number(_ offset: Int) -> Int {
+        trailer.dropFirst(offset).prefix(8).reduce(0) { $0 &<< 8 | Int($1) }
+      }
+      let entries = number(8).multipliedReportingOverflow(by: Int(trailer[trailer.startIndex + 6]))
+      let (table, overflows) = number(24).addingReportingOverflow(entries.partialValue)
+      return trailer.prefix(6).allSatisfy { $0 == 0 } && !entries.overflow && !overflows
+        && number(8) > 0 && table == end - trailerSize - start
+    }
   }
 
   /// Keys of compact JSON and of binary files come in any order.
