@@ -104,7 +104,10 @@ let package = Package(
         "PropertyLists", "Reporters", "Resolution", "SourceText", "TransportSecurity", "UniformTypes",
         "Validation",
       ]),
-    .executableTarget(name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"]),
+    .executableTarget(
+      name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"],
+      // The copy of the standard library that scripts/build-release makes, in front of the toolchain's.
+      linkerSettings: Context.environment["INFOPLIST_STANDARD_LIBRARY"].map { [.unsafeFlags([$0])] }),
     .executableTarget(
       name: "ConnectionProbeTool",
       dependencies: ["CommandLineKit", "ConnectionProbe", "ConnectionReports", "FileSystem"]),
