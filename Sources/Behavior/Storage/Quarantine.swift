@@ -50,7 +50,11 @@ public struct Quarantine: Sendable {
     ]
     let count = quarantine.patterns.value.count
     var sentence =
-      count == 0 ? "No folder is left out of quarantine." : "Files in \(count) patterns are left out."
+      switch count {
+      case 0: "No folder is left out of quarantine."
+      case 1: "Files that 1 pattern fits are left out."
+      default: "Files that one of \(count) patterns fits are left out."
+      }
     if count > 0, !quarantine.isEnabled.value {
       sentence = "The patterns leave nothing out, as nothing is quarantined."
     }

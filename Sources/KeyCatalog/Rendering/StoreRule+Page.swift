@@ -15,9 +15,9 @@ extension StoreRule {
     }
     var found: [KeyPage.Block] = finders.map { .bullet($0) }
     if finders.isEmpty {
-      found = [.paragraph("No rule: one file does not tell; it needs the whole bundle, or the store.")]
+      found = [.paragraph("No rule: only the store, or what it compares, tells.")]
     } else if !isComplete {
-      found.append(.paragraph("In part: the rest needs the whole bundle, or the store."))
+      found.append(.paragraph("In part: the rest only the store tells."))
     }
     sections.append(KeyPage.Section(heading: "Found by", blocks: found))
     sections.append(
