@@ -1,3 +1,4 @@
+internal import Bundles
 internal import SourceText
 
 /// Reads the list of members at the end of an archive (the central directory).
@@ -150,10 +151,15 @@ struct ZipDirectory {
 
   /// The name with plain slashes, nil if it is empty or leads out of the archive.
   private static func safeName(_ raw: [UInt8]) -> String? {
-    var result: [String] = []
     guard raw.first != UInt8(ascii: "/"), !raw.contains(0), !raw.contains(UInt8(ascii: "\\")) else {
       return nil
     }
+    let period = UInt8(ascii: ".")
+    let mayLeadUp = zip(raw, raw.dropFirst()).contains { $0 == period && $1 == period }
+    if !mayLeadUp, PathName.isNormalized(raw) {
+      return String(decoding: raw, as: UTF8.self)
+    }
+    var result: [String] = []
     for part in raw.split(separator: UInt8(ascii: "/")) {
       let name = String(decoding: part, as: UTF8.self)
       if name == ".." { return nil }
