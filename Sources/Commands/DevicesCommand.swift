@@ -11,7 +11,7 @@ extension Command {
       "devices", "Show which devices can run an app, and what excludes the others.",
       discussion: """
         The families, the required capabilities and the oldest system in Info.plist count, and the processors of the \
-        executable if it is there. The models and their systems are put down from memory.
+        executable if it is there. The models and their systems are recalled, not cited.
         """,
       arguments: [Argument(.file("PATH"), help: "An app, an archive with one, or an Info.plist.")],
       options: [

@@ -1,8 +1,8 @@
 /// What the requests are for that texts explain, by the key of the text (R173).
 ///
 /// The word in the middle says what becomes of a request without its text: the app ends, the person is asked all the
-/// same, or the request fails; for `unknown` ones no source says what they do. What the books do not describe is put
-/// down from memory.
+/// same, or the request fails; for `unknown` ones no source says what they do. What the books do not describe is
+/// recalled, not cited.
 let permissionRecords: StaticString = """
   # key | without it | what the app asks for
   NFCReaderUsageDescription | ends | read NFC tags

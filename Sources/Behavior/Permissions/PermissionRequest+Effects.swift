@@ -108,7 +108,7 @@ extension PermissionRequest {
         ? ["One call asks for both kinds of access, and \(missing[0]) is missing."] : []
     default:
       return !isOfBooks && [.ended, .fails, .askedWithoutReason].contains(outcome)
-        ? ["What happens without the text is put down from memory."] : []
+        ? ["What happens without the text is recalled, not documented."] : []
     }
   }
 }

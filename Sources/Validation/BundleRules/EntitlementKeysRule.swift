@@ -24,7 +24,7 @@ extension Rule {
         "In a signed app or extension: entitlements for something protected, such as HealthKit, without the purpose string; "
         + "purpose strings, background modes and containers without the entitlement that makes them work, for the Mac only in "
         + "the sandbox; and an app entitled to be the web browser that lists no http and https, or has purpose strings that "
-        + "browsers may not have. The pairs are put down from memory, so that these findings are notes.",
+        + "browsers may not have. The pairs are recalled, not cited, so that these findings are notes.",
       matters: "The system ends the program, or refuses the access without asking anybody.",
       instead: "Add what is missing, or remove the other half.",
       sources: "The pages of the entitlements and keys; Preparing your app to be the default web browser."),

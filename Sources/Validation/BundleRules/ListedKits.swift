@@ -1,6 +1,6 @@
 internal import Bundles
 
-/// The kits that the store wants to have a privacy manifest of their own; put down from memory.
+/// The kits that the store wants to have a privacy manifest of their own; recalled, not cited.
 enum ListedKits {
   private static let names: Set<String> = {
     let text = records.withUTF8Buffer { unsafe Array($0) }

@@ -23,7 +23,7 @@ extension Rule {
         "In a bundle for the App Store, but for the Mac: symbols that need a reason, such as UserDefaults, whose category "
         + "no privacy manifest of the bundle lists; kits on the list of those that need a manifest, without one; and a "
         + "manifest of an app that speaks of tracking, without NSUserTrackingUsageDescription. Which symbols and kits these "
-        + "are is put down from memory, so that all findings are notes. Manifests in bundles of mere resources count, too.",
+        + "are is recalled, not cited, so that all findings are notes. Manifests in bundles of mere resources count, too.",
       matters: "The store refuses the app, or writes a letter (ITMS-91053, ITMS-91061).",
       instead: "Add a PrivacyInfo.xcprivacy to the target, or take a newer version of the kit.",
       sources:

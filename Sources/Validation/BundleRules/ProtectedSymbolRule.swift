@@ -21,7 +21,7 @@ extension Rule {
         + "(ITMS-90683).",
       instead: "Say why in the key, or remove the code.",
       sources:
-        "The pages of the keys; messages of App Store Connect. Which symbols reach what is put down from memory, so that the "
+        "The pages of the keys; messages of App Store Connect. Which symbols reach what is recalled, not cited, so that the "
         + "finding is a warning."),
     references: ["R173", "ITMS-90683", "RUN-purpose-crash"],
     aspects: [unsaid],
