@@ -48,7 +48,7 @@ struct StoreRuleTests {
   @Test func `lays a page out, with the rule that finds it or without`() throws {
     let rule = try #require(StoreRule.named("ITMS-91053").first)
     let page = rule.page(finders: [])
-    #expect(page.text().contains("needs the whole bundle"))
+    #expect(page.text().contains("only the store"))
     #expect(page.text().contains("from memory only"))
     #expect(rule.page(finders: ["a"], isComplete: false).text().contains("In part"))
     #expect(rule.page(finders: ["privacy-reasons"]).text().contains("privacy-reasons"))
