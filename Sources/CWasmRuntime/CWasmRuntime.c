@@ -137,6 +137,37 @@ void arc4random_buf(void *buffer, size_t count) {
   memset(buffer, 0x5A, count);
 }
 
+// Only code that is not optimized calls the next two.
+
+// What the program would say before it traps. There is nobody to hear it: the host sees the trap.
+int putchar(int character) {
+  return character;
+}
+
+typedef union {
+  __int128 whole;
+  struct {
+    uint64_t low, high;
+  } halves;
+} Wide;
+
+// Shifts a number of 128 bits to the left, by fewer bits than it has.
+__int128 __ashlti3(__int128 number, int count) {
+  Wide from = {.whole = number};
+  Wide to;
+  if (count == 0) {
+    return number;
+  }
+  if (count >= 64) {
+    to.halves.low = 0;
+    to.halves.high = from.halves.low << (count - 64);
+  } else {
+    to.halves.low = from.halves.low << count;
+    to.halves.high = from.halves.high << count | from.halves.low >> (64 - count);
+  }
+  return to.whole;
+}
+
 uintptr_t __stack_chk_guard = 0x5AFEC0DE;
 
 _Noreturn void __stack_chk_fail(void) {
