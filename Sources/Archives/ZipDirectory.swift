@@ -154,11 +154,8 @@ struct ZipDirectory {
     guard raw.first != UInt8(ascii: "/"), !raw.contains(0), !raw.contains(UInt8(ascii: "\\")) else {
       return nil
     }
-    let period = UInt8(ascii: ".")
-    let mayLeadUp = zip(raw, raw.dropFirst()).contains { $0 == period && $1 == period }
-    if !mayLeadUp, PathName.isNormalized(raw) {
-      return String(decoding: raw, as: UTF8.self)
-    }
+    let whole = String(decoding: raw, as: UTF8.self)
+    if PathName.isPlain(whole.utf8[...]) { return whole }
     var result: [String] = []
     for part in raw.split(separator: UInt8(ascii: "/")) {
       let name = String(decoding: part, as: UTF8.self)

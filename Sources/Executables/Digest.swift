@@ -1,4 +1,4 @@
-/// The hashes that code signatures are made with (FIPS 180-4).
+/// The hashes that code signatures are made with (FIPS 180-4), and the one that build settings can ask for (RFC 1321).
 package enum Digest {
   /// The SHA-1 of some bytes.
   package static func sha1(_ bytes: [UInt8]) -> [UInt8] {
@@ -54,28 +54,32 @@ package enum Digest {
   }
 
   /// Calls a closure with the words of each block, with room for those that are worked out from them.
-  private static func forEachBlock(
-    of bytes: [UInt8], wordCount: Int, _ body: (inout [UInt32]) -> Void
+  ///
+  /// - Parameter isLittleEndian: Whether the first byte of a number is its lowest, as MD5 has it.
+  static func forEachBlock(
+    of bytes: [UInt8], wordCount: Int, isLittleEndian: Bool = false, _ body: (inout [UInt32]) -> Void
   ) {
     // One bit, zeros, and the length in bits at the end of the last block.
     var padded = bytes + [0x80]
     padded += Array(repeating: 0, count: (120 - padded.count % 64) % 64)
     let length = UInt64(bytes.count) &* 8
-    padded += (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
+    let lengthBytes = (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
+    padded += isLittleEndian ? lengthBytes.reversed() : lengthBytes
     var words = Array(repeating: UInt32(0), count: wordCount)
     for start in stride(from: 0, to: padded.count, by: 64) {
       for index in 0..<16 {
-        words[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(padded[start + 4 * index + $1]) }
+        let word = (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(padded[start + 4 * index + $1]) }
+        words[index] = isLittleEndian ? word.byteSwapped : word
       }
       body(&words)
     }
   }
 
-  private static func rotated(_ word: UInt32, left count: UInt32) -> UInt32 {
+  static func rotated(_ word: UInt32, left count: UInt32) -> UInt32 {
     word << count | word >> (32 - count)
   }
 
-  private static func bigEndianBytes(of words: [UInt32]) -> [UInt8] {
+  static func bigEndianBytes(of words: [UInt32]) -> [UInt8] {
     words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) } }
   }
 

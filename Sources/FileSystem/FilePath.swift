@@ -1,3 +1,5 @@
+internal import Bundles
+
 /// Taking paths apart and putting them together, as texts, without asking the disk.
 public enum FilePath {
   /// A path below a folder.
@@ -54,7 +56,8 @@ public enum FilePath {
   ///
   /// This is about the text alone: `link/..` may be somewhere else on disk.
   public static func normalized(_ path: String) -> String {
-    if isNormalized(path) { return path }
+    // The slash at the beginning ends no name.
+    if PathName.isPlain(isAbsolute(path) ? path.utf8.dropFirst() : path.utf8[...]) { return path }
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {
       if name != ".." {
@@ -68,23 +71,6 @@ public enum FilePath {
     let joined = names.joined(separator: "/")
     if isAbsolute(path) { return "/" + joined }
     return joined.isEmpty ? "." : joined
-  }
-
-  /// Whether every name of a path has letters and is neither `.` nor `..`, as in most: nothing is to be done then.
-  private static func isNormalized(_ path: String) -> Bool {
-    var (length, dots) = (0, 0)
-    // The slash at the beginning ends no name.
-    for byte in isAbsolute(path) ? path.utf8.dropFirst() : path.utf8[...] {
-      if byte != slash {
-        length += 1
-        if byte == UInt8(ascii: ".") { dots += 1 }
-      } else if length == dots, length <= 2 {
-        return false
-      } else {
-        (length, dots) = (0, 0)
-      }
-    }
-    return length != dots || length > 2
   }
 
   private static let slash = UInt8(ascii: "/")

@@ -1,3 +1,4 @@
+internal import Executables
 internal import SourceText
 
 /// What a reference does with the value of its setting.
@@ -62,13 +63,12 @@ struct SettingOperator {
     case .base: PathParts(value).base
     case .suffix: PathParts(value).suffix
     case .standardizedPath: Self.standardized(value)
-    case .not: value.utf8.elementsEqual("YES".utf8) ? "NO" : "YES"
+    case .not: value.isSameText(as: "YES") ? "NO" : "YES"
     case .truncatedVersion:
-      value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).prefix(3)
-        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
+      value.pieces(at: UInt8(ascii: ".")).prefix(3).joined(separator: ".")
     case .withoutSlash:
-      value.utf8.first == UInt8(ascii: "/") ? String(decoding: value.utf8.dropFirst(), as: UTF8.self) : value
-    case .digest: MessageDigest5.hexadecimal(of: value)
+      value.hasBeginning("/") ? value.droppingFirst(1) : value
+    case .digest: Self.hexadecimal(Digest.md5(Array(value.utf8)))
     case .standard(let operand): value.isEmpty ? operand : value
     case .relative(let folder): Self.path(value, relativeTo: folder)
     case .ancestor(let path): value.isEmpty ? value : Self.isAncestor(value, of: path) ? "YES" : "NO"
@@ -79,6 +79,10 @@ struct SettingOperator {
     case .replaceSuffix(let operand):
       value.isEmpty ? value : PathParts(value).directory + PathParts(value).base + operand
     }
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// A path taken apart.

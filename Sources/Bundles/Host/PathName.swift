@@ -17,36 +17,36 @@ package enum PathName {
 
   /// The path without empty names and `.`, and without a slash at either end.
   package static func normalized(_ path: String) -> String {
-    isNormalized(path.utf8) ? path : components(of: path).joined(separator: "/")
+    isPlain(path.utf8[...]) ? path : components(of: path).joined(separator: "/")
   }
 
-  /// Whether a path has no empty names and no `.`, nor a slash at either end; nearly all are so.
-  package static func isNormalized(_ path: some Sequence<UInt8>) -> Bool {
-    var length = 0
-    var isDot = false
+  /// Whether every name of a path has letters and is neither `.` nor `..`, as in most: there is nothing to take apart
+  /// then.
+  package static func isPlain(_ path: Substring.UTF8View) -> Bool {
+    var (length, dots) = (0, 0)
     for byte in path {
-      if byte == UInt8(ascii: "/") {
-        if length == 0 || isDot { return false }
-        length = 0
-        isDot = false
-      } else {
-        isDot = length == 0 && byte == UInt8(ascii: ".")
+      if byte != UInt8(ascii: "/") {
         length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      } else if length == dots, length <= 2 {
+        return false
+      } else {
+        (length, dots) = (0, 0)
       }
     }
-    return length > 0 && !isDot
+    return length != dots || length > 2
   }
 
   /// The last name of a path, the empty text if there is none.
   package static func last(of path: String) -> String {
-    guard isNormalized(path.utf8) else { return components(of: path).last ?? "" }
+    guard isPlain(path.utf8[...]) else { return components(of: path).last ?? "" }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
   /// The path without its last name.
   package static func parent(of path: String) -> String {
-    if isNormalized(path.utf8) {
+    if isPlain(path.utf8[...]) {
       return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
