@@ -109,6 +109,11 @@ extension CheckRun {
       }
       return
     }
+    if let error = bundle.executableError {
+      report(Rule.damaged, path, at: range) {
+        FindingDetails("The executable cannot be read: \(error.message)", references: ["M27"])
+      }
+    }
     guard let executable = bundle.executable else { return }
     for problem in executable.problems.prefix(5) {
       report(Rule.damaged, path, at: range) {
