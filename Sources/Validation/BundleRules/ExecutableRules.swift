@@ -155,7 +155,8 @@ extension CheckRun {
     }
     report(Rule.wrongKind, [.key("CFBundleExecutable")], at: range) {
       FindingDetails(
-        "The executable is a \(wrong.name), where a \(expected[0].name) is needed.", references: ["M9"])
+        "The file is of the kind \(wrong.name.quoted), and this bundle needs \(expected[0].name.quoted).",
+        references: ["M9"])
     }
   }
 }
