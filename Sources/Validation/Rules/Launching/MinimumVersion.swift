@@ -133,7 +133,7 @@ extension CheckRun {
   }
 
   /// Whether a program for iPhone names, for Macs with a processor of Apple's, a macOS that can run it.
-  private mutating func checkMacMinimum() {
+  fileprivate mutating func checkMacMinimum() {
     let key = "LSMinimumSystemVersion"
     guard isForPhones, isBundle(.app), let node = rootEntries.value(key),
       let own = node.string.flatMap({ SystemVersion($0) }),
