@@ -19,11 +19,24 @@ public enum FilePath {
   /// The last name of a path: `Info.plist` for `App.app/Info.plist`, `App.app` for `App.app/`, `/` for the
   /// root, and the empty text for the empty path.
   public static func lastComponent(of path: String) -> String {
+    if let plain = plainLastComponent(of: path) { return plain }
     let trimmed = withoutTrailingSlashes(path)
     guard let lastSlash = trimmed.utf8.lastIndex(of: slash), trimmed.utf8.count > 1 else {
       return String(trimmed)
     }
     return String(trimmed[trimmed.utf8.index(after: lastSlash)...])
+  }
+
+  /// The last name of a path that does not end in a slash, nil for others.
+  private static func plainLastComponent(of path: String) -> String? {
+    let name: String?? = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
+      var start = bytes.count
+      while start > 0, unsafe bytes[start - 1] != slash { start -= 1 }
+      if start == bytes.count { return nil }
+      if start == 0 { return path }
+      return unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
+    }
+    return name.flatMap { $0 }
   }
 
   /// The folder a path stands in: `App.app` for `App.app/Info.plist`, `.` for a single name, `/` for the root.
