@@ -67,7 +67,8 @@ extension String {
         let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         // The high bit of a byte is set if the byte lies beyond ASCII, is a control, or is the last one of ASCII.
         let controls = (word &- 0x2020_2020_2020_2020) & ~word
-        if (word | controls | word &+ 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 != 0 { return false }
+        let lasts = word &+ 0x0101_0101_0101_0101
+        if (word | controls | lasts) & 0x8080_8080_8080_8080 != 0 { return false }
         index += 8
       }
       while index < bytes.count {

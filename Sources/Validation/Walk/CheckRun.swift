@@ -18,6 +18,7 @@ struct CheckRun {
   let rootEntries: KeyedEntries
   /// The rules that can find anything in this run.
   let activeRules: RuleSet
+  /// What ``bundle`` is read from.
   private let surroundings: Surroundings?
   /// What was found.
   private(set) var findings: FindingList

@@ -129,8 +129,8 @@ extension KeyedEntries.Entry {
 }
 
 extension String {
-  /// Whether the text is an address of the machine itself.
-  fileprivate var isLoopback: Bool { hasBeginning("127.") || isSameText(as: "::1") }
+  /// Whether the text is an address of the machine itself, as templates have it.
+  fileprivate var isLoopback: Bool { hasBeginning("127.") }
 }
 
 extension DomainName.Flaw {
