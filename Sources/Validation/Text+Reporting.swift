@@ -4,6 +4,7 @@ extension String {
   /// The text as it may stand in a message: short, on one line, without control characters.
   var shown: String {
     let limit = 80
+    if utf8.count <= limit, isPrintableASCII { return self }
     var result = ""
     var count = 0
     for scalar in unicodeScalars {

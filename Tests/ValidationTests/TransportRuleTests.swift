@@ -52,6 +52,12 @@ struct TransportRuleTests {
     }
   }
 
+  @Test func `the address of the machine itself, which templates have, is a note (A19)`() {
+    let found = Self.foundFor(
+      domain: "127.0.0.1", CheckOptions(platform: .macOS, minimumOS: SystemVersion(10, 15)))
+    #expect(found.map { String($0.prefix { $0 != " " }) } == ["note"])
+  }
+
   @Test func `a name is put right where only one thing can be meant (R196)`() throws {
     func fix(_ domains: String) throws -> String? {
       let report = check(

@@ -257,6 +257,32 @@ let connectivityRecords: StaticString = #"""
     effect: Signing ids of that team.
     source: apple-2025
 
+  NetworkExtension
+    today: current, Networking
+    type: dictionary
+    platforms: macOS 10.15
+    effect: Settings of a system extension that filters or carries network traffic.
+    evidence: recalled
+    source: general-knowledge
+
+  NetworkExtension.NEMachServiceName
+    today: current, Networking
+    type: string
+    platforms: macOS 10.15
+    limit: Begins with an app group of the extension
+    effect: Mach service under which the app reaches the extension.
+    evidence: recalled
+    source: general-knowledge
+
+  NetworkExtension.NEProviderClasses
+    today: current, Networking
+    type: dictionary
+    members: string
+    platforms: macOS 10.15
+    effect: Extension point, such as com.apple.networkextension.packet-tunnel, to the class that serves it.
+    evidence: recalled
+    source: general-knowledge
+
   WiFiAwareServices
     today: current, Network
     type: dictionary

@@ -226,7 +226,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - Contacts Usage Description
     type: string
-    platforms: iOS 6.0, iPadOS 6.0, macOS 10.8, visionOS 1.0
+    platforms: iOS 6.0, iPadOS 6.0, macOS 10.8, visionOS 1.0, watchOS 2.0
     setting: INFOPLIST_KEY_NSContactsUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings
@@ -379,7 +379,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - GameKit Friend List Usage Description
     type: string
-    platforms: iOS 14.5, iPadOS 14.5
+    platforms: iOS 14.5, iPadOS 14.5, macOS 11.3, tvOS 14.5
     setting: INFOPLIST_KEY_NSGKFriendListUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings
@@ -435,7 +435,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - Health Share Usage Description
     type: string
-    platforms: iOS 8.0, iPadOS 8.0, visionOS 1.0
+    platforms: iOS 8.0, iPadOS 8.0, visionOS 1.0, watchOS 2.0
     setting: INFOPLIST_KEY_NSHealthShareUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings
@@ -457,7 +457,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - Health Update Usage Description
     type: string
-    platforms: iOS 8.0, iPadOS 8.0, visionOS 1.0
+    platforms: iOS 8.0, iPadOS 8.0, visionOS 1.0, watchOS 2.0
     setting: INFOPLIST_KEY_NSHealthUpdateUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings
@@ -478,7 +478,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - HomeKit Usage Description
     type: string
-    platforms: iOS 8.0, iPadOS 8.0, visionOS 1.0, watchOS 2.0
+    platforms: iOS 8.0, iPadOS 8.0, tvOS 10.0, visionOS 1.0, watchOS 2.0
     setting: INFOPLIST_KEY_NSHomeKitUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings
@@ -515,7 +515,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - Location Always and When In Use Usage Description
     type: string
-    platforms: iOS 11.0, iPadOS 11.0, visionOS 1.0
+    platforms: iOS 11.0, iPadOS 11.0, macCatalyst 13.0, visionOS 1.0
     setting: INFOPLIST_KEY_NSLocationAlwaysAndWhenInUseUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings
@@ -562,7 +562,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - Location Temporary Usage Description Dictionary
     type: dictionary
-    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, visionOS 1.0
+    platforms: iOS 14.0, iPadOS 14.0, macOS 11.0, visionOS 1.0, watchOS 7.0
     setting: INFOPLIST_KEY_NSLocationTemporaryUsageDescriptionDictionary
     effect: Texts for one-time precise location requests, keyed by app-chosen purpose keys.
     evidence: platforms from page
@@ -616,7 +616,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - Location When In Use Usage Description
     type: string
-    platforms: iOS 11.0, iPadOS 11.0, visionOS 1.0
+    platforms: iOS 11.0, iPadOS 11.0, macCatalyst 13.0, tvOS 9.0, visionOS 1.0, watchOS 2.0
     setting: INFOPLIST_KEY_NSLocationWhenInUseUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings
@@ -679,7 +679,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - Motion Usage Description
     type: string
-    platforms: iOS 7.0, iPadOS 7.0, macOS 10.15, visionOS 1.0
+    platforms: iOS 7.0, iPadOS 7.0, macOS 10.15, visionOS 1.0, watchOS 2.0
     setting: INFOPLIST_KEY_NSMotionUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings
@@ -998,7 +998,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - Siri Usage Description
     type: string
-    platforms: iOS 10.0, iPadOS 10.0, visionOS 1.0
+    platforms: iOS 10.0, iPadOS 10.0, visionOS 1.0, watchOS 3.2
     setting: INFOPLIST_KEY_NSSiriUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings
@@ -1076,7 +1076,7 @@ let purposeStringRecords: StaticString = #"""
     today: current, Purpose strings
     name: Privacy - Video Subscriber Account Usage Description
     type: string
-    platforms: tvOS 9.0
+    platforms: iOS 10.0, iPadOS 10.0, tvOS 9.0
     setting: INFOPLIST_KEY_NSVideoSubscriberAccountUsageDescription
     limit: Non-empty string
     limit: Localize in InfoPlist strings

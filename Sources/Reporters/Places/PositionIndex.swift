@@ -41,11 +41,23 @@ private struct Cursor {
   var line = 1
   var column = 1
 
+  /// Whether eight bytes are all of ASCII, and none of them a control.
+  private static func isWithinLine(_ word: UInt64) -> Bool {
+    (word | (word &- 0x2020_2020_2020_2020) & ~word) & 0x8080_8080_8080_8080 == 0
+  }
+
   /// Moves on; a place further back changes nothing.
   mutating func advance(to target: Int, in text: SourceBytes) {
     unsafe text.withUnsafeBytes { bytes in
       let end = min(target, bytes.count)
       while offset < end {
+        if offset + 8 <= end,
+          unsafe Self.isWithinLine(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        {
+          offset += 8
+          column += 8
+          continue
+        }
         let byte = unsafe bytes[offset]
         offset += 1
         let isFirstOfPair = unsafe byte == 0x0D && offset < bytes.count && bytes[offset] == 0x0A

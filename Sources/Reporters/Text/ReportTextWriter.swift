@@ -5,8 +5,8 @@ internal import Validation
 /// Writes the findings of one report for people.
 struct ReportTextWriter {
   private let options: TextOptions
-  /// What is written so far.
-  private(set) var text = ""
+  /// What is written so far, as UTF-8.
+  private(set) var bytes: [UInt8] = []
 
   init(options: TextOptions) {
     self.options = options
@@ -21,8 +21,9 @@ struct ReportTextWriter {
       let own = findings.prefix { $0.document <= lastDocument }
       findings = findings.dropFirst(own.count)
       if own.isEmpty, !options.describesCleanInputs { continue }
-      writeLine(styled(input.summary.visible, .input))
-      if !own.isEmpty { writeLine() }
+      add(input.summary.visible, .input)
+      endLine()
+      if !own.isEmpty { endLine() }
       write(own, of: report, places)
     }
     write(findings, of: report, places)
@@ -34,7 +35,7 @@ struct ReportTextWriter {
     var values = BinaryValues()
     for finding in findings {
       write(finding, of: report, places, &values)
-      writeLine()
+      endLine()
     }
   }
 
@@ -44,10 +45,14 @@ struct ReportTextWriter {
     _ finding: Diagnostic, of report: CheckReport, _ places: ReportPlaces, _ values: inout BinaryValues
   ) {
     let document = report.documents[finding.document]
-    writeLine(
-      styled(place(finding.range.lowerBound, in: finding.document, of: report, places) + ":", .place) + " "
-        + styled(finding.severity.name + ":", .severity(finding.severity)) + " "
-        + styled(finding.message.visible, .message) + " " + styled("[\(finding.rule)]".visible, .rule))
+    add(place(finding.range.lowerBound, in: finding.document, of: report, places) + ":", .place)
+    add(" ")
+    add(finding.severity.name + ":", .severity(finding.severity))
+    add(" ")
+    add(finding.message.visible, .message)
+    add(" ")
+    add("[\(finding.rule)]".visible, .rule)
+    endLine()
 
     let gutter = gutterWidth(of: finding, places)
     if document.isText {
@@ -55,24 +60,26 @@ struct ReportTextWriter {
     } else if !finding.keyPath.isEmpty {
       let value = values.text(at: finding.keyPath, in: document, index: finding.document)
       let path = PropertyListPath.text(of: finding.keyPath).end(of: options.sourceWidth)
-      writeLine(
-        styled(blanks(gutter) + " |", .gutter) + " " + (path + (value.map { " = " + $0 } ?? "")).visible)
+      add(blanks(gutter) + " |", .gutter)
+      add(" ")
+      add((path + (value.map { " = " + $0 } ?? "")).visible)
+      endLine()
     }
     for related in finding.related {
       if let path = related.foreignPath {
-        writeRemark("related", "\(path.visible): \(related.message.visible)", gutter)
+        writeRemark("related:", gutter, path.visible, ": ", related.message.visible)
         continue
       }
       let place = place(related.range.lowerBound, in: related.document, of: report, places)
-      writeRemark("related", "\(place): \(related.message.visible)", gutter)
+      writeRemark("related:", gutter, place, ": ", related.message.visible)
       if report.documents[related.document].isText {
         writeFrame(related.range, in: related.document, of: report, places, gutter, .relatedMark)
       }
     }
-    if let help = finding.help { writeRemark("help", help.visible, gutter) }
-    for fix in finding.fixes { writeRemark("fix", "\(fix.title.visible) (\(fix.safety.name))", gutter) }
+    if let help = finding.help { writeRemark("help:", gutter, help.visible) }
+    for fix in finding.fixes { writeRemark("fix:", gutter, fix.title.visible, " (", fix.safety.name, ")") }
     if !finding.references.isEmpty {
-      writeRemark("see", finding.references.joined(separator: ", ").visible, gutter)
+      writeRemark("see:", gutter, finding.references.joined(separator: ", ").visible)
     }
   }
 
@@ -93,7 +100,12 @@ struct ReportTextWriter {
     for related in finding.related {
       line = max(line, places[related.range.lowerBound, in: related.document]?.line ?? 0)
     }
-    return "\(line)".utf8.count + 1
+    var digits = 1
+    while line >= 10 {
+      line /= 10
+      digits += 1
+    }
+    return digits + 1
   }
 
   private mutating func writeFrame(
@@ -104,33 +116,46 @@ struct ReportTextWriter {
     let frame = CodeFrame(range, in: report.documents[document].source, width: options.sourceWidth)
     let number = "\(position.line)"
     let source = frame.text.withoutTrailingBlanks
-    writeLine(
-      styled(blanks(gutter - number.utf8.count) + number + " |", .gutter)
-        + (source.isEmpty ? "" : " " + source))
-    let mark = String(repeating: role == .relatedMark ? "-" : "^", count: frame.length)
-    writeLine(
-      styled(blanks(gutter) + " |", .gutter) + blanks(1 + frame.indent)
-        + styled(mark + (frame.continues ? CodeFrame.ellipsis : ""), role))
+    add(blanks(gutter - number.utf8.count) + number + " |", .gutter)
+    if !source.isEmpty {
+      add(" ")
+      add(source)
+    }
+    endLine()
+    add(blanks(gutter) + " |", .gutter)
+    for _ in 0...frame.indent { bytes.append(0x20) }
+    let mark = String(frame.length, of: role == .relatedMark ? UInt8(ascii: "-") : UInt8(ascii: "^"))
+    add(frame.continues ? mark + CodeFrame.ellipsis : mark, role)
+    endLine()
   }
 
   /// Writes a line that belongs to a finding.
-  private mutating func writeRemark(_ label: String, _ text: String, _ gutter: Int) {
-    writeLine(styled(blanks(gutter) + " =", .gutter) + " " + styled(label + ":", .label) + " " + text)
+  private mutating func writeRemark(_ label: String, _ gutter: Int, _ pieces: String...) {
+    add(blanks(gutter) + " =", .gutter)
+    add(" ")
+    add(label, .label)
+    add(" ")
+    for piece in pieces { add(piece) }
+    endLine()
   }
 
   // MARK: Pieces
 
-  private func styled(_ text: String, _ role: TextRole) -> String { options.styling(text, role) }
+  private mutating func add(_ text: String) { bytes += text.utf8 }
 
-  private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+  private mutating func add(_ text: String, _ role: TextRole) { bytes += options.styling(text, role).utf8 }
 
-  private mutating func writeLine(_ line: String = "") {
-    text += line
-    text += "\n"
-  }
+  private mutating func endLine() { bytes.append(0x0A) }
+
+  private func blanks(_ count: Int) -> String { String(max(count, 0), of: 0x20) }
 }
 
 extension String {
+  /// Creates a text of so many equal characters of ASCII.
+  fileprivate init(_ count: Int, of byte: UInt8) {
+    self.init(decoding: [UInt8](repeating: byte, count: count), as: UTF8.self)
+  }
+
   /// The last characters, with an ellipsis in front if there are more.
   fileprivate func end(of limit: Int) -> String {
     let scalars = unicodeScalars
@@ -139,8 +164,8 @@ extension String {
   }
 
   fileprivate var withoutTrailingBlanks: String {
-    var scalars = unicodeScalars[...]
-    while scalars.last == " " { scalars.removeLast() }
-    return String(scalars)
+    guard utf8.last == 0x20 else { return self }
+    let rest = utf8.reversed().drop { $0 == 0x20 }.count
+    return droppingLast(utf8.count - rest)
   }
 }

@@ -12,7 +12,7 @@ extension Reporter {
       rendering: { report, rendered in
         var writer = ReportTextWriter(options: options)
         writer.write(report)
-        rendered.add(writer.text)
+        rendered.add(writer.bytes)
       },
       closing: { stream in
         let end = stream.summary.text(styling: options.styling) + "\n"

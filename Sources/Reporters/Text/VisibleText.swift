@@ -1,3 +1,5 @@
+import SourceText
+
 extension Unicode.Scalar {
   /// What is shown in place of a character that is invisible or gives orders to a terminal; nil for others.
   ///
@@ -22,7 +24,7 @@ extension String {
   /// - Complexity: O(*n*).
   var visible: String {
     // Most texts are plain ASCII.
-    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
+    if isPrintableASCII { return self }
     guard unicodeScalars.contains(where: { $0.visibleForm != nil }) else { return self }
     var text = ""
     for scalar in unicodeScalars {

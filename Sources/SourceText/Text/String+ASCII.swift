@@ -32,7 +32,7 @@ extension String {
   }
 
   /// Whether the bytes of the text begin with those of another.
-  package func hasBeginning(_ beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
+  package func hasBeginning(_ beginning: String) -> Bool { hasBytes(of: beginning, atEnd: false) }
 
   /// Whether the bytes of the text end in those of another, and there are more of them.
   ///
@@ -42,8 +42,51 @@ extension String {
   }
 
   /// Whether the bytes of the text end in those of another.
-  package func ends(in ending: String) -> Bool {
-    utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  package func ends(in ending: String) -> Bool { hasBytes(of: ending, atEnd: true) }
+
+  private func hasBytes(of other: String, atEnd: Bool) -> Bool {
+    let (whole, part) = (utf8, other.utf8)
+    guard whole.count >= part.count else { return false }
+    let isSame = unsafe whole.withContiguousStorageIfAvailable { first in
+      unsafe part.withContiguousStorageIfAvailable { second in
+        let start = atEnd ? first.count - second.count : 0
+        for index in 0..<second.count where unsafe first[start + index] != second[index] { return false }
+        return true
+      }
+    }
+    if let isSame = isSame.flatMap({ $0 }) { return isSame }
+    return atEnd ? whole.suffix(part.count).elementsEqual(part) : whole.starts(with: part)
+  }
+
+  /// Whether all bytes are characters of ASCII with a form of their own, and no controls.
+  package var isPrintableASCII: Bool {
+    let isPlain = unsafe utf8.withContiguousStorageIfAvailable { text in
+      let bytes = UnsafeRawBufferPointer(text)
+      var index = 0
+      while index + 8 <= bytes.count {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        // The high bit of a byte is set if the byte lies beyond ASCII, is a control, or is the last one of ASCII.
+        let controls = (word &- 0x2020_2020_2020_2020) & ~word
+        let lasts = word &+ 0x0101_0101_0101_0101
+        if (word | controls | lasts) & 0x8080_8080_8080_8080 != 0 { return false }
+        index += 8
+      }
+      while index < bytes.count {
+        if unsafe !(0x20..<0x7F ~= bytes[index]) { return false }
+        index += 1
+      }
+      return true
+    }
+    return isPlain ?? utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+  }
+
+  /// Whether one of two bytes is in the text.
+  package func holdsByte(_ first: UInt8, or second: UInt8) -> Bool {
+    let holds = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      for index in 0..<bytes.count where unsafe bytes[index] == first || bytes[index] == second { return true }
+      return false
+    }
+    return holds ?? utf8.contains { $0 == first || $0 == second }
   }
 
   /// The text without so many bytes in front.

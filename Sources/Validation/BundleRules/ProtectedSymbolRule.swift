@@ -5,7 +5,10 @@ internal import SourceText
 
 extension Rule {
   fileprivate static let unsaid = Aspect(
-    "missing-purpose", "The code reaches what is protected, and no key says why.", Levels(.warning))
+    "missing-purpose", "The code probably reaches what is protected, and no key says why.", Levels(.note))
+  fileprivate static let unsaidPlace = Aspect(
+    "missing-location-purpose", "The code may ask where the device is, and no key says why.",
+    Levels(.warning, stores: .error, developerID: .warning))
 
   /// Finds code that reaches what is protected without a purpose string (R173).
   static let protectedSymbol = Rule(
@@ -15,16 +18,18 @@ extension Rule {
     explanation: Explanation(
       finds:
         "In an app or an extension: symbols of the system that the executable or a framework inside needs and that reach "
-        + "something protected, such as CLLocationManager, while none of the keys for it has a text in Info.plist.",
+        + "something protected, such as CLLocationManager, while none of the keys for it has a text in Info.plist. "
+        + "That CLLocationManager needs them stands in the reference; of the others it is recalled, so that the "
+        + "finding is a note.",
       matters:
         "The system ends the program when it asks for the access, and the store refuses the app even if it never asks "
         + "(ITMS-90683).",
       instead: "Say why in the key, or remove the code.",
       sources:
-        "The pages of the keys; messages of App Store Connect. Which symbols reach what is recalled, not cited, so that the "
-        + "finding is a warning."),
-    references: ["R173", "ITMS-90683", "RUN-purpose-crash"],
-    aspects: [unsaid],
+        "The pages of the keys; messages of App Store Connect. Which symbols reach what is recalled but for "
+        + "CLLocationManager: Cocoa Keys (2018), NSLocationWhenInUseUsageDescription."),
+    references: ["R173", "R174", "R175", "ITMS-90683", "RUN-purpose-crash"],
+    aspects: [unsaid, unsaidPlace],
     accepts: [
       Example(
         "<key>NSCameraUsageDescription</key>\n<string>The camera scans your ticket.</string>",
@@ -77,7 +82,9 @@ extension CheckRun {
     known.append(first)
     let range =
       rootEntries["CFBundleExecutable"]?.value.range ?? document.root?.openingRange ?? ByteRange(0, 0)
-    report(Rule.unsaid, [.key(first)], at: range) {
+    // What the reference says of one class nobody has to remember (R174, R175).
+    let isCited = symbol.isSameText(as: "CLLocationManager")
+    report(isCited ? Rule.unsaidPlace : Rule.unsaid, [.key(first)], at: range) {
       let choice = usable.count > 1 ? "None of \(usable.joined(separator: ", "))" : "No \(first)"
       return FindingDetails(
         "\(executable.path.shown) uses \(symbol.shown). \(choice) says why.",

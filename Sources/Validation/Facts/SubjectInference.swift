@@ -143,6 +143,11 @@ struct SubjectInference {
 
     /// Whether a key begins like those of Info.plist and of hardly anything else, whatever the case of letters.
     private static func looksReserved(_ key: String) -> Bool {
+      // Most keys begin with another letter than any of these.
+      switch key.utf8.first?.asciiLowercased {
+      case UInt8(ascii: "c"), UInt8(ascii: "l"), UInt8(ascii: "u"): break
+      default: return false
+      }
       for prefix in ["CFBundle", "LSApplication", "LSMinimum", "UISupported", "UIApplication"] {
         if key.utf8.count > prefix.utf8.count,
           String(decoding: key.utf8.prefix(prefix.utf8.count), as: UTF8.self)

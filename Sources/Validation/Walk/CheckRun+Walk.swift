@@ -1,3 +1,5 @@
+import SourceText
+
 internal import KeyCatalog
 internal import PropertyLists
 
@@ -140,7 +142,7 @@ extension CheckRun {
 
   /// Whether a key holds a character that begins a suffix.
   private static func mayHaveSuffix(_ key: String) -> Bool {
-    key.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "-") }
+    key.holdsByte(UInt8(ascii: "~"), or: UInt8(ascii: "-"))
   }
 }
 

@@ -18,8 +18,8 @@ struct CheckRun {
   let rootEntries: KeyedEntries
   /// The rules that can find anything in this run.
   let activeRules: RuleSet
-  /// The bundle the document is the Info.plist of, nil for a document alone.
-  let bundle: BundleContext?
+  /// What ``bundle`` is read from.
+  private let surroundings: Surroundings?
   /// What was found.
   private(set) var findings: FindingList
 
@@ -36,12 +36,22 @@ struct CheckRun {
     self.cache = cache
     self.rootEntries = rootEntries
     self.activeRules = activeRules
-    self.bundle = bundle
+    surroundings = bundle.map { Surroundings($0) }
     cache.suggestions.beginFile()
     findings = FindingList(
       limit: max(options.maximumFindings, 0), selection: options.rules,
       suppressions: SuppressionList(document))
   }
+
+  /// A bundle, kept apart so that a run is small: most have none, and every rule is handed the run.
+  private final class Surroundings {
+    let bundle: BundleContext
+
+    init(_ bundle: BundleContext) { self.bundle = bundle }
+  }
+
+  /// The bundle the document is the Info.plist of, nil for a document alone.
+  var bundle: BundleContext? { surroundings?.bundle }
 
   /// Whether a value is a text with build settings that a build still has to expand.
   func isUnexpanded(_ node: PropertyListNode) -> Bool {

@@ -1,7 +1,7 @@
 internal import KeyCatalog
 
 /// A constraint of a record, made ready for checking many values.
-struct Demand {
+final class Demand {
   /// The constraint.
   let constraint: Constraint
   /// The regular expression, for the kinds that have one.

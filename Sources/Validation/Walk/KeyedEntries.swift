@@ -5,7 +5,9 @@ internal import PropertyLists
 /// The entries of one dictionary, with their keys decoded once and found by name.
 struct KeyedEntries {
   /// A key and its value.
-  struct Entry {
+  ///
+  /// Entries are handed around for each rule and key: of an object only the reference is copied.
+  final class Entry {
     /// The text of the key; empty if it is not a string.
     let key: String
     /// The key.
@@ -13,9 +15,16 @@ struct KeyedEntries {
     /// The value.
     let value: PropertyListNode
     /// The index of the entry that counts in this one's place, or -1 if this one counts.
-    var effective: Int32 = -1
+    fileprivate(set) var effective: Int32 = -1
     /// Whether the key is a string; others occur in odd binary files only.
     let isNamed: Bool
+
+    fileprivate init(key: String, keyNode: PropertyListNode, value: PropertyListNode, isNamed: Bool) {
+      self.key = key
+      self.keyNode = keyNode
+      self.value = value
+      self.isNamed = isNamed
+    }
 
     /// Whether the system sees the entry.
     var counts: Bool { effective < 0 }

@@ -19,6 +19,8 @@ final class RecordFacts {
   let typesByPlatform: [(platform: Platform, shape: ValueShape)]
   /// The values the key, or each item of an array, is known to take.
   let values: [KnownValue]
+  /// The texts among them.
+  let listedTexts: [String]
   /// Whether other values are errors.
   let valuesAreClosed: Bool
   /// Which rules made for single keys look at it.
@@ -91,6 +93,7 @@ final class RecordFacts {
     placeDemands = all.filter { PlaceCheck.handles($0.kind) }
     referenceDemands = all.filter { $0.kind == .references || $0.kind == .eachReferences }
     values = record.values(in: era)
+    listedTexts = values.compactMap { $0.value.string }
     valuesAreClosed =
       record.valuesAreClosed(in: era) && !all.contains { $0.kind == .openEnum }
     var platforms: PlatformSet = []

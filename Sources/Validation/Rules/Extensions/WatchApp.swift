@@ -17,6 +17,9 @@ extension Rule {
     "phone-key-in-watch-app", "The store does not allow the key in a watch app.",
     Levels(.warning, stores: .error, books2018: .off))
 
+  fileprivate static let unlisted = Aspect(
+    "key-not-on-watch", "An old watch may refuse the key.", Levels(.note, books2018: .off))
+
   /// Finds contradictions in programs for Apple Watch.
   static let watchApp = Rule(
     id: "watch-app",
@@ -27,16 +30,17 @@ extension Rule {
         "WKWatchOnly beside WKCompanionAppBundleIdentifier; WKApplication beside WKWatchKitApp, both true; a "
         + "UIDeviceFamily of a watch app that lacks 4 or has 1 or 2; a watch app that is neither for the watch only "
         + "nor names its app for iPhone; and LSRequiresIPhoneOS. Files of a project miss nothing: the build may add "
-        + "it.",
+        + "it. In WatchKit apps for watchOS before 6, which may hold only the keys of a fixed list, others are a "
+        + "note, since the list is recalled.",
       matters: "The watch does not install the app, or the store refuses it.",
       instead: "Choose one kind: WKApplication for today's apps, with either WKWatchOnly or "
         + "WKCompanionAppBundleIdentifier.",
       sources: "Errors of the installer on devices; messages of App Store Connect."),
     references: [
       "ITMS-WatchDeviceFamily", "ITMS-90363", "RUN-watch-exclusive", "MI-0xe80000d5", "MI-0xe80000d6",
-      "MI-0xe80000da",
+      "MI-0xe80000d7", "MI-0xe80000da",
     ],
-    aspects: [kinds, family, companion, nameless, phone],
+    aspects: [kinds, family, companion, nameless, phone, unlisted],
     accepts: [
       Example(
         """
@@ -78,6 +82,19 @@ extension Rule {
       Example(
         "⟦<key>LSRequiresIPhoneOS</key>⟧\n<true/>\n<key>WKApplication</key>\n<true/>\n"
           + "<key>WKWatchOnly</key>\n<true/>"),
+      Example(
+        """
+        <key>CFBundleDisplayName</key>
+        <string>Hello</string>
+        <key>MinimumOSVersion</key>
+        <string>5.0</string>
+        ⟦<key>NSAppTransportSecurity</key>⟧
+        <dict/>
+        <key>WKCompanionAppBundleIdentifier</key>
+        <string>com.example.app</string>
+        <key>WKWatchKitApp</key>
+        <true/>
+        """, kind: .app),
     ],
     check: Check(closing: { run in
       guard run.isInfoPlist else { return }
@@ -116,6 +133,7 @@ extension Rule {
         }
       }
       run.checkWatchFamilies()
+      if application == nil { run.checkListedKeys() }
       if let entry = run.rootEntries["LSRequiresIPhoneOS"], entry.value.isTrue {
         run.report(phone, [.key(entry.key)], at: entry.keyNode.range) {
           FindingDetails(
@@ -128,6 +146,35 @@ extension Rule {
 }
 
 extension CheckRun {
+  /// Notes what the watch may refuse in an app whose code is in an extension, on systems before watchOS 6.
+  fileprivate mutating func checkListedKeys() {
+    guard let oldest = subject.minimumOS?.value, oldest < SystemVersion(6) else { return }
+    for entry in rootEntries.all where entry.counts && entry.isNamed && !Self.isListed(entry.key) {
+      report(Rule.unlisted, [.key(entry.key)], at: entry.keyNode.range) {
+        FindingDetails(
+          "\(entry.key.shown) may not be among the few keys that a watch before watchOS 6 allows in a WatchKit app.",
+          help: "Move it to the WatchKit extension, or raise MinimumOSVersion to 6.0.",
+          references: ["MI-0xe80000d7"])
+      }
+    }
+  }
+
+  /// Whether a key is known to be allowed: those that describe the bundle, and those that the build writes.
+  private static func isListed(_ key: String) -> Bool {
+    if key.hasBeginning("DT") || key.hasBeginning("WK") { return true }
+    let root = KeyName(parsing: key).root
+    if root.hasBeginning("CFBundle") {
+      for other in ["DocumentTypes", "URLTypes", "ResourceSpecification"] where root.ends(in: "CFBundle" + other) {
+        return false
+      }
+      return true
+    }
+    return [
+      "BuildMachineOSBuild", "MinimumOSVersion", "UIAppFonts", "UIDeviceFamily", "UIRequiredDeviceCapabilities",
+      "UISupportedInterfaceOrientations",
+    ].contains { $0.isSameText(as: root) }
+  }
+
   fileprivate mutating func checkWatchFamilies() {
     guard let entry = rootEntries["UIDeviceFamily"] else { return }
     let families = entry.value.kind == .array ? entry.value.items.prefix(16).map { $0 } : [entry.value]

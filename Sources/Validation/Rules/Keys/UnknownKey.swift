@@ -97,6 +97,7 @@ extension CheckRun {
       return
     }
     if container.key(key) != nil { return reportNewerKey(entry, visit) }
+    if visit.isWrittenByBuild { return }
     if let suggestion = cache.suggestions.suggestion(for: key, at: container),
       suggestion.record.isKnown(in: subject.era), report(suggestion, for: entry, visit, prefix)
     {
@@ -162,7 +163,7 @@ extension CheckRun {
         !entry.value.isEmptyContainer
       else { return false }
       let fix = isFree ? renaming(entry, to: suggestion, Fix.Safety.unsafe) : nil
-      report(Rule.misspelling, visit.path, at: range) {
+      report(Rule.misspelling, visit.path, at: range, ceiling: key.isSlipOfTemplates ? .note : .error) {
         FindingDetails(
           "The system knows no key \(key.shown).", help: "Did you mean \(suggestion.name)?",
           fixes: [fix])
@@ -197,6 +198,18 @@ extension CheckRun {
 extension PropertyListNode {
   /// Whether the value is an array or dictionary with nothing in it, which fits many keys and speaks for none.
   fileprivate var isEmptyContainer: Bool { isContainer && count == 0 }
+}
+
+extension Visit {
+  /// Whether this is the empty dictionary that Xcode puts into a launch screen that it makes up by itself.
+  fileprivate var isWrittenByBuild: Bool {
+    path.count == 2 && isStep(0, "UILaunchScreen") && isStep(1, "UILaunchScreen") && node.isEmptyContainer
+  }
+}
+
+extension String {
+  /// Whether the key is a slip in a template that thousands of programs are made from, and that does no harm.
+  fileprivate var isSlipOfTemplates: Bool { isSameText(as: "NSTemporaryExceptionAllowsInsecureHTTPSLoads") }
 }
 
 extension KeyPrefix {

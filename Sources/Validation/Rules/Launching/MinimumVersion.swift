@@ -15,6 +15,10 @@ extension Rule {
     "foreign-minimum", "There is no such version of watchOS.",
     Levels(.warning, stores: .error, books2018: .off))
 
+  fileprivate static let macTooOld = Aspect(
+    "mac-minimum-too-old", "The Mac's oldest system is older than what the program for iPhone asks for.",
+    Levels(appStoreOnly: .warning))
+
   /// Finds oldest systems that are no versions, or not those of the platform (R117–R119).
   static let minimumVersion = Rule(
     id: "minimum-version",
@@ -25,7 +29,8 @@ extension Rule {
         "LSMinimumSystemVersion, LSMinimumSystemVersionByArchitecture, MinimumOSVersion and "
         + "OSMinimumDriverKitVersion with a value that is no version of up to three numbers, or empty. On the way to "
         + "the App Store also: a Mac version of one number, frameworks and extensions for iPhone without "
-        + "MinimumOSVersion, frameworks with one below 8.0, and programs for Apple Watch with a version of iOS.",
+        + "MinimumOSVersion, frameworks with one below 8.0, programs for Apple Watch with a version of iOS, and apps "
+        + "for iPhone with a LSMinimumSystemVersion of a macOS older than their MinimumOSVersion.",
       matters:
         "Without a version it can compare, the system starts the program anywhere, or nowhere; the build "
         + "raises a version it cannot read to that of the build setting. The store refuses the bundle.",
@@ -35,9 +40,9 @@ extension Rule {
         + "Connect."),
     references: [
       "R117", "R118", "R119", "ITMS-90265", "ITMS-90360",
-      "ITMS-90360-MinimumOSVersion", "ITMS-90362", "ITMS-WatchMinimumOS", "XCB-min-os",
+      "ITMS-90360-MinimumOSVersion", "ITMS-90362", "ITMS-90899", "ITMS-WatchMinimumOS", "XCB-min-os",
     ],
-    aspects: [malformed, empty, single, missing, tooOld, foreign],
+    aspects: [malformed, empty, single, missing, tooOld, foreign, macTooOld],
     accepts: [
       Example("<key>LSMinimumSystemVersion</key>\n<string>10.15.4</string>"),
       Example(
@@ -45,6 +50,13 @@ extension Rule {
       Example(
         "<key>MinimumOSVersion</key>\n<string>26.0</string>", profile: .appStore, platform: .watchOS,
         kind: .app),
+      Example(
+        """
+        <key>LSMinimumSystemVersion</key>
+        <string>12.0</string>
+        <key>MinimumOSVersion</key>
+        <string>15.2</string>
+        """, profile: .appStore, platform: .iOS, kind: .app),
     ],
     rejects: [
       Example("<key>LSMinimumSystemVersion</key>\n⟦<string>Ventura</string>⟧"),
@@ -68,6 +80,13 @@ extension Rule {
       Example(
         "<key>MinimumOSVersion</key>\n⟦<string>16.0</string>⟧", profile: .appStore, platform: .watchOS,
         kind: .app),
+      Example(
+        """
+        <key>LSMinimumSystemVersion</key>
+        ⟦<string>11.0</string>⟧
+        <key>MinimumOSVersion</key>
+        <string>15.2</string>
+        """, profile: .appStore, platform: .iOS, kind: .app),
     ],
     check: Check(closing: { run in
       guard run.isInfoPlist else { return }
@@ -81,6 +100,7 @@ extension Rule {
         }
       }
       run.checkEmbeddedMinimum()
+      run.checkMacMinimum()
     }))
 }
 
@@ -109,6 +129,23 @@ extension CheckRun {
           "The store wants two numbers or three in \(key.shown).", help: "Write \(text.shown).0.",
           references: ["R118", "ITMS-90265"])
       }
+    }
+  }
+
+  /// Whether a program for iPhone names, for Macs with a processor of Apple's, a macOS that can run it.
+  fileprivate mutating func checkMacMinimum() {
+    let key = "LSMinimumSystemVersion"
+    guard isForPhones, isBundle(.app), let node = rootEntries.value(key),
+      let own = node.string.flatMap({ SystemVersion($0) }),
+      let phone = rootEntries.value("MinimumOSVersion")?.string.flatMap({ SystemVersion($0) })
+    else { return }
+    // iOS 14 came with macOS 11, and so on; from version 26 on the two have one number.
+    let needed = phone.major >= 26 ? phone.major : phone.major - 3
+    guard (11...15).contains(needed) || needed >= 26, own.major < needed else { return }
+    report(Rule.macTooOld, [.key(key)], at: node.range) {
+      FindingDetails(
+        "A program for iOS \(phone) runs on macOS \(needed) at the earliest.", help: "Raise \(key).",
+        references: ["ITMS-90899"])
     }
   }
 

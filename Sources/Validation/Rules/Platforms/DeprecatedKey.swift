@@ -80,7 +80,7 @@ extension CheckRun {
     // The old keys of a document type may stay beside the new one, for older systems (R74).
     if !visit.isTopLevel, replacements.contains(where: { visit.hasSibling(at: $0) }) { return }
     // What a list recommends for this platform is legacy elsewhere (C36).
-    if facts.status == .legacy, subject.platform?.value == .macOS,
+    if facts.status == .legacy, isFor(.macOS) || isFor(.macCatalyst),
       cache.recommended(.macApp, in: catalog).contains(record)
     {
       return

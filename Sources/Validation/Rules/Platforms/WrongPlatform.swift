@@ -48,6 +48,7 @@ extension Rule {
           if entry.key.utf8.starts(with: "ITS".utf8) { return }
           // Where the whole dictionary means nothing, its keys need not be named.
           if let outer = visit.outerFacts, outer.platforms.isDisjoint(with: run.subject.candidates) { return }
+          if run.isHabit(entry.key) { return }
           let (platform, era) = (run.subject.platform, run.subject.era)
           run.report(
             run.isPlainlyWrong(facts, entry) ? elsewhere : leftover, visit.path, at: entry.keyNode.range,
@@ -75,6 +76,22 @@ extension CheckRun {
     return !entry.key.utf8.suffix(16).elementsEqual("UsageDescription".utf8)
   }
 
+  /// Whether the templates of Xcode write a key for the platform, whatever the reference says.
+  fileprivate func isHabit(_ key: String) -> Bool {
+    guard subject.era == .today else { return false }
+    return Self.habits.contains { $0.key.isSameText(as: key) && isOnly(for: $0.platforms) }
+  }
+
+  /// Keys of templates, and the platforms they are written for.
+  private static let habits: [(key: String, platforms: PlatformSet)] = [
+    ("LSRequiresIPhoneOS", [.tvOS, .visionOS]), ("UIApplicationSceneManifest", .tvOS),
+    ("UILaunchScreen", [.tvOS, .visionOS]), ("UISupportedInterfaceOrientations", [.watchOS, .visionOS]),
+    ("CFBundleIconName", .watchOS), ("UIRequiredDeviceCapabilities", .watchOS),
+    ("NSExtensionServiceAllowsFinderPreviewItem", [.iOS, .visionOS]),
+    ("NSExtensionServiceAllowsTouchBarItem", [.iOS, .visionOS]),
+    ("NSExtensionServiceRoleType", [.iOS, .visionOS]),
+  ]
+
   fileprivate mutating func reportNewerKey(_ facts: RecordFacts, _ entry: KeyedEntries.Entry, _ visit: Visit)
   {
     guard let platform = subject.platform?.value, let oldest = subject.minimumOS?.value,
@@ -84,6 +101,12 @@ extension CheckRun {
     // A nested key is never older than the one around it, which is reported by itself.
     if let outer = visit.outerFacts?.record.availability(on: platform, in: subject.era)?.introduced,
       introduced <= outer
+    {
+      return
+    }
+    // Newer data count some keys from the version of their page on; the books knew them before.
+    if subject.era == .today,
+      let earlier = facts.record.availability(on: platform, in: .books2018)?.introduced, earlier <= oldest
     {
       return
     }

@@ -15,7 +15,10 @@ extension ConstraintCheck {
       }
       return nil
     case .noExtension:
-      guard let found = FileNameForm.fileExtension(of: text) else { return nil }
+      // Names such as com.example.driver hold periods and no extension.
+      guard let found = FileNameForm.fileExtension(of: text),
+        FileNameForm.isOfKnownFormat(found) || text.utf8.count(where: { $0 == UInt8(ascii: ".") }) == 1
+      else { return nil }
       return Breach("ends in .\(found), but is to be written without an extension")
     case .noExtensionPreferred:
       guard let found = FileNameForm.fileExtension(of: text), FileNameForm.isOfKnownFormat(found) else {

@@ -142,9 +142,9 @@ extension CheckRun {
     // Whether the value has the right type is the matter of another rule.
     let isTyped =
       isItem
-      ? facts.values.contains { $0.value.hasType(of: value) }
+      ? facts.hasListedValue(ofType: value)
       : visit.node.kind.valueType.map { facts.match($0) != .wrong } ?? false
-    guard isTyped, !facts.values.contains(where: { $0.value == value }) else { return }
+    guard isTyped, !facts.lists(value) else { return }
     if isUnexpanded(visit.node) { return }
     // What nobody wants to hear of need not be looked for in the older list as well.
     let similar = facts.valuesAreClosed ? nil : facts.similarValue(to: value)
@@ -257,6 +257,17 @@ extension Visit {
 }
 
 extension RecordFacts {
+  /// Whether a value is listed.
+  fileprivate func lists(_ value: CatalogValue) -> Bool {
+    if let text = value.string { return listedTexts.holds(text) }
+    return values.contains { $0.value == value }
+  }
+
+  /// Whether some value of the type of another one is listed.
+  fileprivate func hasListedValue(ofType value: CatalogValue) -> Bool {
+    value.string != nil ? !listedTexts.isEmpty : values.contains { $0.value.hasType(of: value) }
+  }
+
   /// The listed text most like a text, nil if none is like it.
   fileprivate func similarValue(to value: CatalogValue) -> KnownValue? {
     // No known value is longer.
