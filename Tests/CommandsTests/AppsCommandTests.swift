@@ -1,3 +1,4 @@
+import ExecutableWriter
 import Foundation
 import TestSupport
 import Testing
@@ -53,6 +54,17 @@ struct AppsCommandTests {
     "Apps/Text.app/Contents/Info.plist": info("text", claim("public.plain-text", rank: "Default")),
     "Apps/Other.app/Contents/Info.plist": info(
       "other", claim("com.example.doc", rank: "None") + scheme("acme"), version: "2"),
+    "Model.app/Contents/Info.plist": info(
+      "model",
+      """
+      <key>UTExportedTypeDeclarations</key><array><dict>
+      <key>UTTypeIdentifier</key><string>com.example.model</string>
+      <key>UTTypeConformsTo</key><string>public.device</string>
+      <key>UTTypeTagSpecification</key><dict>
+        <key>com.apple.device-model-code</key><string>Acme1,1</string>
+        <key>public.url-scheme</key><string>acme-model</string>
+      </dict></dict></array>
+      """),
     "New.app/Contents/Info.plist": info("new", claim("public.plain-text", rank: "Owner") + scheme("acme")),
   ]
 
@@ -74,7 +86,14 @@ struct AppsCommandTests {
     (["public.png", "--conforms-to", "public.text"], "public.png", 1),
     (["'TEXT'"], "com.apple.traditional-mac-plain-text", 0),
     (["NSStringPboardType"], "public.utf8-plain-text", 0),
-    (["image/pgn"], "dyn.ah62d4rv4gq80w5pbq7ww86dhr2", 0),
+    (["image/pgn"], "dyn.ah62d4rv4gq80w5pbq7ww86dhr2", 0), (["1=foo"], "dyn.age80q55t", 0),
+    (["?0=E:1=foo"], "dyn.ah62d4vm4ge80q55t", 0), (["public.filename-extension=PNG"], "public.png", 0),
+    (["com.apple.device-model-code=Acme1,1", "--app", "Model.app"], "com.example.model", 0),
+    (["Acme1,1", "--app", "Model.app"], "com.example.model", 0),
+    (["NSFilenamesPboardType"], "dyn.ah62d4rv4gu8y6y4grf0gn5xbrzw1gydcr7u1e3cytf2gn", 0),
+    (["Apple URL pasteboard type"], "dyn.ah62d4rv4gu8yc6durvwwaznwmuuha2pxsvw0e55bsmwca7d3sbwu", 0),
+    (["text/plain; charset=UTF-8"], "public.utf8-plain-text", 0),
+    (["text/plain; a=b"], "public.plain-text", 0),
   ])
   func `type tells what something is`(words: [String], identifier: String, status: Int32) throws {
     try CommandLine.run(with: Self.files) { infoplist in
@@ -134,6 +153,28 @@ struct AppsCommandTests {
       #expect(answer["declaredBy"] as? String == "com.example.owner")
       #expect(answer["package"] as? Bool == false)
     }
+  }
+
+  @Test(arguments: [
+    ("application/x-cpio", "end in .cpio, which is public.cpio-archive."),
+    ("model/vrml", "end in .wrl or .vrml."),
+    ("image/x-none", "No declared type has the MIME type image/x-none."),
+    ("text/plain; a=b", "It is declared with the MIME type text/plain."),
+  ])
+  func `type tells what is known of a MIME type that nobody declares`(name: String, expected: String) throws {
+    let result = try CommandLine.run { try $0("type", name, "--format", "json") }
+    #expect(
+      (try Self.object(result)["because"] as? String)?.hasSuffix(expected) == true, "\(result.outputText)")
+  }
+
+  @Test func `type shows tags of all classes`() throws {
+    let result = try CommandLine.run(with: Self.files) {
+      try $0("type", "public.url-scheme=ACME-model", "--app", "Model.app", "--format", "json")
+    }
+    let answer = try Self.object(result)
+    #expect(answer["deviceModels"] as? [String] == ["Acme1,1"])
+    #expect(answer["urlSchemes"] as? [String] == ["acme-model"])
+    #expect(answer["because"] as? String == "It is declared with the scheme ACME-model.")
   }
 
   @Test func `type draws what a type conforms to as a tree`() throws {
@@ -429,6 +470,34 @@ struct AppsCommandTests {
     }
   }
 
+  @Test func `apps come from a dump with what the person chose (L24)`() throws {
+    try Self.withApps { apps, infoplist in
+      #expect(try apps(["prefer", "acme", "com.example.other"]).status == 0)
+      #expect(try apps(["prefer", "com.example.doc", "com.example.text"]).status == 0)
+      let dump = try apps(["export"]).outputText
+      #expect(
+        dump.contains("URL scheme:                 acme\nall roles:                  com.example.other\n"))
+      #expect(try infoplist("apps", "import", "-", "--database", "other.db", stdin: dump).status == 0)
+      #expect(try infoplist("apps", "export", "--database", "other.db").outputText == dump)
+      let opened = try infoplist("apps", "open", "a.xdoc", "--database", "other.db").outputText
+      #expect(opened.contains("opened by: com.example.text"))
+    }
+  }
+
+  @Test func `apps open what a link leads to`() throws {
+    try Self.withApps { apps, infoplist in
+      try writeFile("x", to: "\(infoplist.folder)/real.xdoc")
+      for (link, target) in [("a.link", "real.xdoc"), ("b", "missing.xdoc")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(infoplist.folder)/\(link)", withDestinationPath: target)
+      }
+      #expect(try apps(["open", "a.link"]).outputText.contains("opened by: com.example.owner"))
+      #expect(try apps(["open", "b"]).outputText.hasPrefix("type: public.symlink\n"))
+      // What is shown of a link is the link (L14).
+      #expect(try infoplist("type", "a.link").outputText.hasPrefix("identifier: public.symlink\n"))
+    }
+  }
+
   // MARK: launch
 
   @Test(
@@ -505,6 +574,29 @@ struct AppsCommandTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (["--os", "macOS 14.2", "--arch", "arm64"], "launch", 0), (["--os", "macOS 14.2"], "refuse", 1),
+      (["--os", "macOS 14.2", "--arch", "x86_64"], "refuse", 1), (["--os", "iOS 17.2"], "launch", 0),
+    ] as [([String], String, Int32)])
+  func `launch knows by the code what is built for iPhone (R130, L39)`(
+    words: [String], decision: String, status: Int32
+  ) throws {
+    let keys = "<key>CFBundleExecutable</key><string>P</string><key>LSRequiresIPhoneOS</key><true/>"
+    try CommandLine.run(with: ["P.app/Info.plist": Self.info("p", keys)]) { infoplist in
+      let path = "\(infoplist.folder)/P.app/P"
+      let slice = MachOSlice(.arm64, platform: .iOS, minimumOS: MachOVersion(16), sdk: MachOVersion(17))
+      try writeFile(MachOWriter.executable(slice), to: path)
+      let result = try infoplist(["launch", "P.app"] + words + ["--format", "json"])
+      #expect(try Self.object(result)["decision"] as? String == decision, "\(result.outputText)")
+      #expect(result.status == status)
+      // The database and its export keep it.
+      _ = try infoplist("apps", "register", "P.app", "--database", "a.db")
+      let export = try infoplist("apps", "export", "--format", "json", "--database", "a.db")
+      #expect(export.outputText.contains("\"builtForIPhone\": true"))
+    }
+  }
+
   /// The specification settles the order by that of the system's errors (L35); R131 has no place for the executable.
   @Test func `launch says that there is no executable before all else (R131, L35)`() throws {
     try CommandLine.run(with: Self.files) { infoplist in
@@ -550,6 +642,22 @@ struct AppsCommandTests {
       </dict></array>
       """),
   ]
+
+  @Test func `services know the types that their apps declare (R154)`() throws {
+    let service = """
+      <key>NSServices</key><array><dict>
+        <key>NSMessage</key><string>m</string><key>NSPortName</key><string>p</string>
+        <key>NSMenuItem</key><dict><key>default</key><string>Do</string></dict>
+        <key>NSSendFileTypes</key><array><string>com.example.doc</string></array>
+      </dict></array>
+      """
+    let files = ["A.app/Contents/Info.plist": Self.info("a", Self.declaration + service)]
+    try CommandLine.run(with: files) { infoplist in
+      let result = try infoplist("services", "A.app", "--file", "a.xdoc", "--format", "json")
+      #expect(try Self.object(result)["fileTypes"] as? [String] == ["com.example.doc"])
+      #expect(result.status == 0, "\(result.outputText)")
+    }
+  }
 
   @Test(arguments: [
     (["--text", "drei deutsche Wörter"], ["Send (mail)", "Send (chat)"], ["NSSendFileTypes"]),
