@@ -37,10 +37,12 @@ struct DocumentMatcher {
     self.item = item
     self.usesTypes = usesTypes
     var wildcards: Set<String> = []
-    for ancestor in types.ancestry(of: item.type) {
+    let ancestry = types.ancestry(of: item.type)
+    distances.reserveCapacity(ancestry.count)
+    for ancestor in ancestry {
       let key = ancestor.identifier.asciiLowercased
       distances[key] = ancestor.distance
-      if types.isWildcard(ancestor.identifier) { wildcards.insert(key) }
+      if ancestor.isWildcard { wildcards.insert(key) }
     }
     self.wildcards = wildcards
     let declaration = types.declaration(of: item.type)
@@ -50,24 +52,26 @@ struct DocumentMatcher {
     extensions =
       item.filenameExtension.map { [$0] } ?? declaration?.tags(.filenameExtension)
       ?? dynamic?.tags(.filenameExtension) ?? []
-    isPackage = types.isPackage(item.type)
+    isPackage = distances["com.apple.package"] != nil || distances["com.apple.bundle"] != nil
   }
 
-  /// What claims have that may fit, as ``ClaimIndex`` knows it.
-  var indexKeys: [String] {
-    var keys = distances.keys.map { ClaimIndex.type($0) }
-    for name in extensions + ["*"] { keys.append(ClaimIndex.fileExtension(name)) }
-    for name in mimeTypes { keys.append(ClaimIndex.mimeType(name)) }
-    for code in ["****", "fold", "disk", item.typeCode].compactMap({ $0 }) {
-      keys.append(ClaimIndex.code(code))
-    }
-    return keys
+  /// The claims that may fit.
+  func claims(in index: ClaimIndex) -> [ClaimIndex.Entry] {
+    index.claims(
+      onTypes: distances.keys, extensions: extensions + ["*"], mimeTypes: mimeTypes,
+      codes: ["****", "fold", "disk"] + (item.typeCode.map { [$0] } ?? []))
   }
 
   /// How a claim fits, nil if it does not.
-  func match(_ claim: DocumentClaim) -> ClaimMatch? {
+  ///
+  /// - Parameter number: The number of the claim among those of the bundle.
+  func match(_ number: Int, of shared: SharedBundle) -> ClaimMatch? {
     // Types in a claim make the system pass over everything else (L19, R74).
-    if usesTypes, !claim.types.isEmpty { return matchTypes(claim.types) }
+    if usesTypes {
+      let types = shared.bundle.documentClaims[number].types
+      if !types.isEmpty { return matchTypes(types) }
+    }
+    let claim = shared.bundle.documentClaims[number]
     var best: ClaimMatch?
     for fileExtension in claim.extensions {
       if fileExtension.isSameText(as: "*") {

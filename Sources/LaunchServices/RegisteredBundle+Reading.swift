@@ -30,11 +30,7 @@ extension RegisteredBundle {
   /// The declarations, each with this bundle as it is now as its owner.
   public var ownedDeclarations: [TypeDeclaration] {
     let owner = TypeOwner(identifier: identifier, path: path, version: version, order: order)
-    return declarations.map {
-      TypeDeclaration(
-        $0.identifier, $0.origin, parents: $0.parents, tags: $0.tags, summary: $0.summary,
-        iconName: $0.iconName, referenceURL: $0.referenceURL, owner: owner)
-    }
+    return declarations.map { $0.owned(by: owner) }
   }
 }
 
@@ -42,7 +38,12 @@ extension TypeRegistry {
   /// The registry with the types that apps declare; those of other bundles do not count (L5).
   public func adding(typesOf bundles: [RegisteredBundle]) -> TypeRegistry {
     var copy = self
-    for bundle in bundles where bundle.isApplication { copy.add(bundle.ownedDeclarations) }
+    copy.reserve(bundles.reduce(0) { $0 + $1.declarations.count })
+    for bundle in bundles where bundle.isApplication && !bundle.declarations.isEmpty {
+      let owner = TypeOwner(
+        identifier: bundle.identifier, path: bundle.path, version: bundle.version, order: bundle.order)
+      for declaration in bundle.declarations { copy.add(declaration.owned(by: owner)) }
+    }
     return copy
   }
 }

@@ -121,13 +121,13 @@ struct TypeSubject {
   }
 
   private static func tagged(_ tag: TypeTag, _ types: TypeRegistry) -> (String, String) {
-    for form in tag.forms {
-      // Files come before folders.
-      if let found = types.declaredIdentifier(for: form, conformingTo: "public.data")
-        ?? types.declaredIdentifier(for: form)
-      {
-        return (found, "It is declared with \(name(of: form)).")
-      }
+    // Files come before folders.
+    func declared(_ tag: TypeTag) -> String? {
+      types.declaredIdentifier(for: tag, conformingTo: "public.data") ?? types.declaredIdentifier(for: tag)
+    }
+    if let found = declared(tag) {
+      // What of the tag did not count is not shown.
+      return (found, "It is declared with \(name(of: tag.forms.last { declared($0) == found } ?? tag)).")
     }
     var why = "No declared type has \(name(of: tag))."
     let endings =
