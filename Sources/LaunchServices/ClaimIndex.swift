@@ -15,6 +15,13 @@ struct ClaimIndex: Sendable {
     static func < (left: Entry, right: Entry) -> Bool { left.number < right.number }
   }
 
+  /// A claim that may fit.
+  struct Hit: Sendable {
+    let entry: Entry
+    /// How far the nearest type is that it was found by; nil if it was found by anything else.
+    let distance: Int?
+  }
+
   /// The entries of one key, of which most have one: that one takes no memory of its own.
   private struct Entries: Sendable {
     private(set) var first: Entry
@@ -38,6 +45,7 @@ struct ClaimIndex: Sendable {
   /// - Complexity: O(*n*) in the number of claims.
   init(_ bundles: [SharedBundle]) {
     types.reserveCapacity(2 * bundles.count)
+    extensions.reserveCapacity(bundles.count)
     schemes.reserveCapacity(bundles.count)
     for (number, shared) in bundles.enumerated() where shared.bundle.isApplication {
       let bundle = Int32(truncatingIfNeeded: number)
@@ -65,33 +73,34 @@ struct ClaimIndex: Sendable {
 
   /// The claims on addresses with a scheme, those of each bundle together.
   func claims(onScheme scheme: String) -> [Entry] {
-    var found: [Entry] = []
-    Self.append(schemes[scheme.asciiLowercased], to: &found)
-    return found
+    guard let entries = schemes[scheme.asciiLowercased] else { return [] }
+    return [entries.first] + entries.others
   }
 
   /// The claims on any of several things, those of each bundle together, each once.
   ///
   /// - Parameters:
-  ///   - types: Types, in small letters.
+  ///   - types: Types, in small letters, with how far they are.
   func claims(
-    onTypes types: some Sequence<String>, extensions: [String], mimeTypes: [String], codes: [String]
-  ) -> [Entry] {
-    var found: [Entry] = []
-    for type in types { Self.append(self.types[type], to: &found) }
-    for name in extensions { Self.append(self.extensions[name.asciiLowercased], to: &found) }
-    for name in mimeTypes { Self.append(self.mimeTypes[name.asciiLowercased], to: &found) }
-    for code in codes { Self.append(self.codes[code], to: &found) }
-    found.sort()
-    var unique: [Entry] = []
+    onTypes types: [String: Int], extensions: [String], mimeTypes: [String], codes: [String]
+  ) -> [Hit] {
+    var found: [Hit] = []
+    for (type, distance) in types { Self.append(self.types[type], distance, to: &found) }
+    for name in extensions { Self.append(self.extensions[name.asciiLowercased], nil, to: &found) }
+    for name in mimeTypes { Self.append(self.mimeTypes[name.asciiLowercased], nil, to: &found) }
+    for code in codes { Self.append(self.codes[code], nil, to: &found) }
+    found.sort { one, other in
+      one.entry != other.entry ? one.entry < other.entry : one.distance ?? .max < other.distance ?? .max
+    }
+    var unique: [Hit] = []
     unique.reserveCapacity(found.count)
-    for entry in found where unique.last != entry { unique.append(entry) }
+    for hit in found where unique.last?.entry != hit.entry { unique.append(hit) }
     return unique
   }
 
-  private static func append(_ entries: Entries?, to found: inout [Entry]) {
+  private static func append(_ entries: Entries?, _ distance: Int?, to found: inout [Hit]) {
     guard let entries else { return }
-    found.append(entries.first)
-    found += entries.others
+    found.append(Hit(entry: entries.first, distance: distance))
+    for entry in entries.others { found.append(Hit(entry: entry, distance: distance)) }
   }
 }

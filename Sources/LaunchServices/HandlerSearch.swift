@@ -44,13 +44,17 @@ public struct HandlerSearch: Sendable {
       let matcher = DocumentMatcher(item, types, usesTypes: options.usesTypes)
       guard let index else {
         for shared in bundles where shared.bundle.isApplication {
-          for claim in shared.bundle.documentClaims.indices { take(claim, of: shared, matcher, into: &found) }
+          for claim in shared.bundle.documentClaims.indices {
+            take(claim, of: shared, matcher, nil, into: &found)
+          }
         }
         break
       }
-      for entry in matcher.claims(in: index) {
-        let shared = bundles[Int(entry.bundle)]
-        take(Int(entry.claim), of: shared, matcher, into: &found)
+      let hits = matcher.claims(in: index)
+      found.reserveCapacity(hits.count)
+      for hit in hits {
+        let shared = bundles[Int(hit.entry.bundle)]
+        take(Int(hit.entry.claim), of: shared, matcher, hit.distance, into: &found)
       }
     case .scheme(let scheme):
       guard let index else {
@@ -70,11 +74,13 @@ public struct HandlerSearch: Sendable {
   // MARK: Candidates
 
   private func take(
-    _ claim: Int, of shared: SharedBundle, _ matcher: DocumentMatcher, into found: inout [HandlerCandidate]
+    _ claim: Int, of shared: SharedBundle, _ matcher: DocumentMatcher, _ distance: Int?,
+    into found: inout [HandlerCandidate]
   ) {
     // One member after another: copying all of a claim takes longer than looking at it.
     let role = shared.bundle.documentClaims[claim].role
-    guard options.roles.includes(role), let match = matcher.match(claim, of: shared) else { return }
+    guard options.roles.includes(role), let match = matcher.match(claim, of: shared, distance: distance)
+    else { return }
     take(shared, role, shared.bundle.documentClaims[claim].rank, match, into: &found)
   }
 
