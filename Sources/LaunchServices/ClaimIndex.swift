@@ -47,18 +47,22 @@ struct ClaimIndex: Sendable {
     types.reserveCapacity(2 * bundles.count)
     extensions.reserveCapacity(bundles.count)
     schemes.reserveCapacity(bundles.count)
-    for (number, shared) in bundles.enumerated() where shared.bundle.isApplication {
+    for (number, shared) in bundles.enumerated() where shared.isApplication {
       let bundle = Int32(truncatingIfNeeded: number)
-      for (number, claim) in shared.bundle.documentClaims.enumerated() {
+      // One member after another: copying whole claims takes longer than looking at them.
+      let claims = shared.bundle.documentClaims
+      for number in claims.indices {
         let entry = Entry(bundle: bundle, claim: Int32(truncatingIfNeeded: number))
-        for type in claim.types { Self.add(entry, &types[type.asciiLowercased, default: Entries(entry)]) }
-        for name in claim.extensions {
+        for type in claims[number].types {
+          Self.add(entry, &types[type.asciiLowercased, default: Entries(entry)])
+        }
+        for name in claims[number].extensions {
           Self.add(entry, &extensions[name.asciiLowercased, default: Entries(entry)])
         }
-        for name in claim.mimeTypes {
+        for name in claims[number].mimeTypes {
           Self.add(entry, &mimeTypes[name.asciiLowercased, default: Entries(entry)])
         }
-        for code in claim.osTypes { Self.add(entry, &codes[code, default: Entries(entry)]) }
+        for code in claims[number].osTypes { Self.add(entry, &codes[code, default: Entries(entry)]) }
       }
       for (number, claim) in shared.bundle.schemeClaims.enumerated() {
         let entry = Entry(bundle: bundle, claim: Int32(truncatingIfNeeded: number))

@@ -43,7 +43,7 @@ public struct HandlerSearch: Sendable {
     case .document(let item):
       let matcher = DocumentMatcher(item, types, usesTypes: options.usesTypes)
       guard let index else {
-        for shared in bundles where shared.bundle.isApplication {
+        for shared in bundles where shared.isApplication {
           for claim in shared.bundle.documentClaims.indices {
             take(claim, of: shared, matcher, nil, into: &found)
           }
@@ -58,7 +58,7 @@ public struct HandlerSearch: Sendable {
       }
     case .scheme(let scheme):
       guard let index else {
-        for shared in bundles where shared.bundle.isApplication {
+        for shared in bundles where shared.isApplication {
           for claim in shared.bundle.schemeClaims { take(claim, of: shared, scheme, into: &found) }
         }
         break

@@ -38,11 +38,16 @@ extension TypeRegistry {
   /// The registry with the types that apps declare; those of other bundles do not count (L5).
   public func adding(typesOf bundles: [RegisteredBundle]) -> TypeRegistry {
     var copy = self
-    copy.reserve(bundles.reduce(0) { $0 + $1.declarations.count })
-    for bundle in bundles where bundle.isApplication && !bundle.declarations.isEmpty {
+    copy.reserve(bundles.indices.reduce(0) { $0 + bundles[$1].declarations.count })
+    // By their numbers: copying whole bundles takes longer than what is done with them.
+    for index in bundles.indices where !bundles[index].declarations.isEmpty {
+      guard RegisteredBundle.isApplication(ofType: bundles[index].packageType, at: bundles[index].path) else {
+        continue
+      }
       let owner = TypeOwner(
-        identifier: bundle.identifier, path: bundle.path, version: bundle.version, order: bundle.order)
-      for declaration in bundle.declarations { copy.add(declaration.owned(by: owner)) }
+        identifier: bundles[index].identifier, path: bundles[index].path, version: bundles[index].version,
+        order: bundles[index].order)
+      for declaration in bundles[index].declarations { copy.add(declaration.owned(by: owner)) }
     }
     return copy
   }

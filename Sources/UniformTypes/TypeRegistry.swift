@@ -28,10 +28,9 @@ public struct TypeRegistry: Sendable {
   /// Adds what somebody declares.
   ///
   /// - Complexity: O(1) for each parent and each tag, on average.
-  public mutating func add(_ declaration: TypeDeclaration) {
+  public mutating func add(_ declaration: consuming TypeDeclaration) {
     let node = intern(declaration.identifier)
     let number = Int32(declarations.count)
-    declarations.append(declaration)
     var position = 0
     for other in nodes[node].declarations {
       if declaration.prevails(over: declarations[Int(other)]) { break }
@@ -45,6 +44,7 @@ public struct TypeRegistry: Sendable {
       nodes[node].parents = parents
     }
     for tag in declaration.tags { tagged[tag.key, default: NumberList()].add(Int32(node)) }
+    declarations.append(declaration)
   }
 
   /// Adds what several declare, in their order.
