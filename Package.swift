@@ -21,6 +21,8 @@ let package = Package(
     // For programs that only read, edit and write property lists, and for Benchmarks.
     .library(name: "PropertyLists", targets: ["PropertyLists", "SourceText"]),
     .library(name: "PropertyListsFoundation", targets: ["PropertyListsFoundation"]),
+    // For programs that ask which app opens what, and for Benchmarks.
+    .library(name: "AppDatabase", targets: ["AppDatabase", "LaunchServices", "UniformTypes"]),
     .executable(name: "infoplist", targets: ["InfoPlistTool"]),
     // Makes live connections, with OpenSSL, which the main executable stays free of.
     .executable(name: "infoplist-probe", targets: ["ConnectionProbeTool"]),

@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "property-list-driver", targets: ["PropertyListDriver"]),
     .executable(name: "coding-driver", targets: ["CodingDriver"]),
+    .executable(name: "apps-driver", targets: ["AppsDriver"]),
     .executable(name: "foundation-driver", targets: ["FoundationDriver"]),
   ],
   dependencies: [.package(name: "swift-infoplist", path: "..")],
@@ -17,6 +18,9 @@ let package = Package(
     .executableTarget(
       name: "PropertyListDriver",
       dependencies: ["DriverSupport", .product(name: "PropertyLists", package: "swift-infoplist")]),
+    .executableTarget(
+      name: "AppsDriver",
+      dependencies: ["DriverSupport", .product(name: "AppDatabase", package: "swift-infoplist")]),
     .target(name: "MusicLibrary", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .executableTarget(
       name: "CodingDriver",

@@ -10,6 +10,7 @@ import json
 import os
 import pathlib
 import platform
+import plistlib
 import re
 import statistics
 import subprocess
@@ -48,6 +49,8 @@ GOALS = {
     22: "hostile files",
     23: "time per byte at 100 MB against 10 MB (itunes)",
     24: "check of an app with 499 bundles in 30 languages",
+    25: "a question among 20,000 declared types",
+    26: "a database of 10,000 apps",
 }
 
 
@@ -410,6 +413,77 @@ class Lab:
             return self.peak / 1024
 
         yield "memory", self.keep("row 24 memory", peak), "at its peak"
+
+    def apps(self):
+        """What the driver of apps says: seconds of the slowest question, seconds on average, how many."""
+        driver = HERE / ".build/release/apps-driver"
+        if not driver.exists():
+            raise Missing("the driver was not built")
+
+        def measure():
+            done = subprocess.run([driver, self.cache / "sample-apps.db"], capture_output=True, text=True)
+            lines = [line.split() for line in done.stdout.splitlines() if line.startswith("R ")]
+            return {words[1]: [float(words[2]), float(words[3]), int(words[4])] for words in lines} or None
+
+        measured = self.keep("apps", measure)
+        if not measured:
+            raise Missing("the driver failed")
+        return measured
+
+    def row25(self):
+        measured = self.apps()
+        for what in ("conformance", "claims", "schemes"):
+            slowest, average, _ = measured[what]
+            yield what, average * 1e6, f"the slowest {slowest * 1e6:.0f} µs"
+
+    def row26(self):
+        measured = self.apps()
+        yield "loading", measured["loading"][0] * 1e3, "apps, types and claims"
+        # A bundle each, with the command, so that reading them counts.
+        folder, database = self.cache / "apps", self.cache / "apps.db"
+        if not (self.cache / ".apps.done").exists():
+            for number in range(10_000):
+                bundle = folder / f"{number // 100:02}/App{number}.app/Contents"
+                bundle.mkdir(parents=True, exist_ok=True)
+                (bundle / "Info.plist").write_text(app_info(number))
+            (self.cache / ".apps.done").touch()
+
+        def register():
+            for suffix in ("", "-wal", "-shm"):
+                pathlib.Path(f"{database}{suffix}").unlink(missing_ok=True)
+            return self.spend([self.command, "apps", "register", folder, "--database", database], wall=True)
+
+        seconds = self.keep("apps register wall", register)
+        yield "registering", seconds, "10,000 bundles with the command"
+        plan = [self.command, "apps", "open", "a.x77", "--database", database]
+        (opened,) = self.commands("apps open", [plan], 20)
+        yield "open", opened * 1e3, "one call of the command"
+
+
+def app_info(number):
+    """An Info.plist with two types, two claims and a scheme."""
+    types, claims = [], []
+    for index, ending in enumerate((f"x{number}", f"y{number}")):
+        identifier = f"com.vendor.app{number}.doc{index}"
+        types.append(
+            {
+                "UTTypeIdentifier": identifier,
+                "UTTypeConformsTo": ["public.data", "public.content"],
+                "UTTypeTagSpecification": {"public.filename-extension": [ending]},
+            }
+        )
+        claims.append({"CFBundleTypeName": "Document", "CFBundleTypeRole": "Editor", "LSItemContentTypes": [identifier]})
+    return plistlib.dumps(
+        {
+            "CFBundleIdentifier": f"com.vendor.app{number}",
+            "CFBundleName": f"App {number}",
+            "CFBundlePackageType": "APPL",
+            "CFBundleVersion": "1.0",
+            "CFBundleDocumentTypes": claims,
+            "UTExportedTypeDeclarations": types,
+            "CFBundleURLTypes": [{"CFBundleURLSchemes": [f"app{number}"], "CFBundleTypeRole": "Viewer"}],
+        }
+    ).decode()
 
 
 def thresholds():

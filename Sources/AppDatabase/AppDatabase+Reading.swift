@@ -109,7 +109,7 @@ extension AppDatabase {
         isFolder: item.kind == .folder || item.kind == .volume, isVolume: item.kind == .volume)
       return try answer(document, why, types, options)
     case .tag(let tag):
-      let types = try types(declaring: [IndexKey(declaring: tag)].compactMap { $0 }) {
+      let types = try types(declaring: tag.forms.compactMap { IndexKey(declaring: $0) }) {
         $0.preferredIdentifier(for: tag)
       }
       let type = types.preferredIdentifier(for: tag)

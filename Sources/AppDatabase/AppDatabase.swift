@@ -140,5 +140,7 @@ public final class AppDatabase {
     ALTER TABLE bundles ADD COLUMN executable TEXT NOT NULL DEFAULT '';
     UPDATE bundles SET modified = -1 WHERE modified <> 0;
     """,
+    // The same, since it is kept what is built for iPhone.
+    "UPDATE bundles SET modified = -1 WHERE modified <> 0;",
   ]
 }

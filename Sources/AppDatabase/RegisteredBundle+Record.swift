@@ -5,7 +5,7 @@ internal import UniformTypes
 /// How a bundle is kept in the database. Whoever adds to this raises ``recordVersion``, and adds at the end: records of
 /// older versions are still read, and those of newer ones, too, but for what is not known here.
 extension RegisteredBundle {
-  static let recordVersion = 2
+  static let recordVersion = 3
 
   /// The bytes to keep; the path and the order are columns of their own.
   var record: [UInt8] {
@@ -42,6 +42,7 @@ extension RegisteredBundle {
     writer.optional(launch.minimumOS)
     writer.texts(launch.forbiddenCapabilities)
     writer.texts(launch.ignoredKeys)
+    writer.flag(launch.isBuiltForIPhone)
     return writer.bytes
   }
 
@@ -69,6 +70,8 @@ extension RegisteredBundle {
       launch.minimumOS = try reader.optional()
       launch.forbiddenCapabilities = try reader.texts()
       launch.ignoredKeys = try reader.texts()
+      guard recordVersion > 2 else { return }
+      launch.isBuiltForIPhone = try reader.flag()
     } catch { return nil }
   }
 }

@@ -238,7 +238,8 @@ extension Command {
         (try database.bundles(), try database.bindings())
       }
       let bytes =
-        arguments.wantsJSON ? AppsExport.node(bundles, bindings).json : RegistryDump.text(of: bundles)
+        arguments.wantsJSON
+        ? AppsExport.node(bundles, bindings).json : RegistryDump.text(of: bundles, bindings)
       try Output.write(bytes, arguments, console)
       return .success
     }
@@ -260,7 +261,9 @@ extension Command {
       let path = arguments.required("FILE")
       let bytes = try Input.bytes(of: path)
       let export = AppsImport(bytes)
-      let bundles = export?.bundles ?? RegistryDumpReader.bundles(in: bytes.array)
+      let dump = export == nil ? RegistryDumpReader(reading: bytes.array) : nil
+      let bundles = export?.bundles ?? dump?.bundles ?? []
+      let bindings = export?.bindings ?? dump?.bindings ?? []
       guard export != nil || !bundles.isEmpty else {
         throw .unreadable(
           "\(SafeText.visible(path)) is neither a dump of Launch Services nor an export.",
@@ -269,7 +272,7 @@ extension Command {
       let database = try arguments.appDatabase(for: .adding)
       let count = try CommandError.from { () throws(DatabaseError) in
         let count = try database.register(bundles.map { AppDatabase.Arrival($0) })
-        for binding in export?.bindings ?? [] { try database.prefer(binding) }
+        for binding in bindings { try database.prefer(binding) }
         return count
       }
       try arguments.write(

@@ -35,9 +35,9 @@ extension Command {
           "infoplist services MyApp.app --file photo.png --app com.apple.finder", "For a file in Finder."),
       ]
     ) { arguments, console throws(CommandError) in
-      let selection = try ServiceCall.selection(arguments)
-      var call = ServiceCall()
+      var call = try ServiceCall(arguments)
       for path in arguments.values("PATH") { try call.add(path, arguments) }
+      let selection = try call.selection(arguments)
       let system = try arguments.hostSystem
       let menu = ServiceMenu(
         call.services,

@@ -13,9 +13,10 @@ extension Command {
         registered.
 
         WHAT is a file or a folder, an ending with its period, a MIME type, an identifier, or a constant such as \
-        UTTypeJPEG; also a type code in quotes, such as 'TEXT', or the name of a type on the pasteboard. What nobody \
-        declares gets a dynamic identifier, dyn. and letters, and such an identifier is read. A word that is none of \
-        these is an error, with what was probably meant.
+        UTTypeJPEG; also a type code in quotes, such as 'TEXT', the name of a type on the pasteboard, or any tag behind \
+        its class, such as public.url-scheme=https. What nobody declares gets a dynamic identifier, dyn. and letters. \
+        Such an identifier is read, and made of what it says, such as ?0=6:1=sql. A word that is none of these is an \
+        error, with what was probably meant.
         """,
       arguments: [Argument(.text("WHAT"), help: "A file, .ending, mime/type or identifier.")],
       options: [

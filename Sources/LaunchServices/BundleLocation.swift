@@ -15,11 +15,25 @@ public struct BundleLocation: Sendable, Hashable {
 
   /// Finds out by a path as it would be on a Mac.
   public init(path: String) {
-    let names = path.pieces(at: UInt8(ascii: "/"))
     isRemote = path.hasBeginning("/Network/") || path.hasBeginning("/net/")
     isOnOtherVolume = isRemote || path.hasBeginning("/Volumes/")
     isTrusted = path.hasBeginning("/Applications/") || path.hasBeginning("/System/Applications/")
-    isInTrash = names.contains { $0.isSameText(as: ".Trash") || $0.isSameText(as: ".Trashes") }
+    isInTrash = Self.isInTrash(path)
+  }
+
+  /// Whether one of the names in a path is that of a Trash.
+  private static func isInTrash(_ path: String) -> Bool {
+    // Hardly any path has a name that begins with a period.
+    var last = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") {
+        return path.pieces(at: UInt8(ascii: "/")).contains {
+          $0.isSameText(as: ".Trash") || $0.isSameText(as: ".Trashes")
+        }
+      }
+      last = byte
+    }
+    return false
   }
 
   /// How good the place is: a smaller number comes first.

@@ -10,64 +10,97 @@ struct CandidateOrder {
     self.order = order
   }
 
-  /// What decides before versions do: smaller numbers come first.
-  private func weight(_ candidate: HandlerCandidate) -> [Int] {
-    [
-      candidate.isUsable ? 0 : candidate.acceptsDrops ? 1 : 2, candidate.distance,
-      candidate.rank.position(in: order), Int(candidate.role.rawValue), candidate.bundle.location.weight,
-    ]
+  /// What decides before the place does, as one number: a smaller one comes first.
+  ///
+  /// - Parameter state: What comes before anything that is claimed.
+  func weight(_ state: Int64, _ distance: Int, _ rank: HandlerRank, _ role: HandlerRole) -> Int64 {
+    state << 40 | Int64(truncatingIfNeeded: min(distance, 1 << 24)) << 8 | Int64(rank.position(in: order))
+      << 4
+      | Int64(role.rawValue)
+  }
+
+  /// What decides before versions do.
+  private func weight(_ candidate: HandlerCandidate) -> Int64 {
+    weight(
+      candidate.isUsable ? 0 : candidate.acceptsDrops ? 1 : 2, candidate.distance, candidate.rank,
+      candidate.role) << 4 | Int64(candidate.shared.location.weight)
   }
 
   /// The candidates, the best one first.
+  func sorted(_ candidates: [HandlerCandidate]) -> [HandlerCandidate] {
+    guard candidates.count > 1 else { return candidates }
+    var places = candidates.enumerated().map { (weight: weight($1), index: $0) }
+    places.sort { $0.weight != $1.weight ? $0.weight < $1.weight : $0.index < $1.index }
+    var order = places.map { $0.index }
+    var start = 0
+    while start < places.count {
+      var end = start + 1
+      while end < places.count, places[end].weight == places[start].weight { end += 1 }
+      if end - start > 1 { Self.settle(&order[start..<end], candidates) }
+      start = end
+    }
+    return order.map { candidates[$0] }
+  }
+
+  /// Puts apps of equal weight in their order.
   ///
   /// Versions are compared only between copies of one app: the newest copy stands for all of them where apps are compared
   /// by when they were registered, and the others follow it.
-  func sorted(_ candidates: [HandlerCandidate]) -> [HandlerCandidate] {
-    struct Group {
-      var weight: [Int]
-      var identifier: String
-      var members: [HandlerCandidate]
+  private static func settle(_ order: inout ArraySlice<Int>, _ candidates: [HandlerCandidate]) {
+    let hashes = order.map { candidates[$0].shared.identifierHash }.sorted()
+    guard zip(hashes, hashes.dropFirst()).contains(where: { $0 == $1 }) else {
+      // No two are copies, and mostly they come as they were registered.
+      let isAscending = zip(order, order.dropFirst()).allSatisfy {
+        candidates[$0].shared.bundle.order < candidates[$1].shared.bundle.order
+      }
+      if isAscending { order.reverse() } else { order.sort { precedes(candidates[$0], candidates[$1]) } }
+      return
     }
-    var groups: [Group] = []
+    var groups: [[Int]] = []
     var numbers: [String: Int] = [:]
-    for candidate in candidates {
-      let weight = weight(candidate)
-      let identifier = candidate.bundle.identifier.asciiLowercased
-      var key = identifier
-      for number in weight { key += " \(number)" }
+    for index in order {
+      let identifier = candidates[index].shared.bundle.identifier.asciiLowercased
       // Apps without an identifier are no copies of one another.
-      if !identifier.isEmpty, let number = numbers[key] {
-        groups[number].members.append(candidate)
+      if !identifier.isEmpty, let number = numbers[identifier] {
+        groups[number].append(index)
       } else {
-        numbers[key] = groups.count
-        groups.append(Group(weight: weight, identifier: identifier, members: [candidate]))
+        numbers[identifier] = groups.count
+        groups.append([index])
       }
     }
-    for index in groups.indices {
-      groups[index].members.sort { one, other in
-        switch VersionOrder.compare(one.bundle.version, other.bundle.version) {
-        case .descending: true
-        case .ascending: false
-        case .same: one.bundle.order > other.bundle.order
+    for number in groups.indices where groups[number].count > 1 {
+      groups[number].sort { first, second in
+        let (one, other) = (candidates[first].shared.bundle, candidates[second].shared.bundle)
+        switch VersionOrder.compare(one.version, other.version) {
+        case .descending: return true
+        case .ascending: return false
+        case .same: return one.order > other.order
         }
       }
     }
-    groups.sort { one, other in
-      if one.weight != other.weight { return one.weight.lexicographicallyPrecedes(other.weight) }
-      let (first, second) = (one.members[0].bundle, other.members[0].bundle)
-      if first.order != second.order { return first.order > second.order }
-      if !one.identifier.isSameText(as: other.identifier) {
-        return one.identifier.utf8.lexicographicallyPrecedes(other.identifier.utf8)
-      }
-      return first.path.utf8.lexicographicallyPrecedes(second.path.utf8)
+    groups.sort { precedes(candidates[$0[0]], candidates[$1[0]]) }
+    var position = order.startIndex
+    for index in groups.joined() {
+      order[position] = index
+      position += 1
     }
-    return groups.flatMap { $0.members }
+  }
+
+  /// Whether an app that is no copy of another comes before it: by when it was registered, its identifier and its path.
+  private static func precedes(_ one: HandlerCandidate, _ other: HandlerCandidate) -> Bool {
+    let (order, rival) = (one.shared.bundle.order, other.shared.bundle.order)
+    if order != rival { return order > rival }
+    let (name, rivalName) = (
+      one.shared.bundle.identifier.asciiLowercased, other.shared.bundle.identifier.asciiLowercased
+    )
+    if !name.isSameText(as: rivalName) { return name.utf8.lexicographicallyPrecedes(rivalName.utf8) }
+    return one.shared.bundle.path.utf8.lexicographicallyPrecedes(other.shared.bundle.path.utf8)
   }
 
   /// Why the first of two comes before the second, in a sentence.
   func difference(_ winner: HandlerCandidate, _ other: HandlerCandidate) -> String {
     let name = other.bundle.identifier.isEmpty ? other.bundle.path : other.bundle.identifier
-    let (one, two) = (winner.bundle.location, other.bundle.location)
+    let (one, two) = (winner.shared.location, other.shared.location)
     if winner.distance != other.distance {
       return "It comes before \(name), because its claim is closer to the type."
     }

@@ -24,9 +24,8 @@ struct ClaimMatch {
 /// Finds out how claims fit one document (L19, L23, L25).
 struct DocumentMatcher {
   private let item: DocumentItem
-  /// What the type conforms to, in small letters, with the number of steps.
+  /// What the type conforms to, in small letters, with how far a claim on it is.
   private var distances: [String: Int] = [:]
-  private let wildcards: Set<String>
   /// Tags of the type, for claims that name no types.
   private let mimeTypes: [String]
   private let extensions: [String]
@@ -36,13 +35,12 @@ struct DocumentMatcher {
   init(_ item: DocumentItem, _ types: TypeRegistry, usesTypes: Bool) {
     self.item = item
     self.usesTypes = usesTypes
-    var wildcards: Set<String> = []
-    for ancestor in types.ancestry(of: item.type) {
-      let key = ancestor.identifier.asciiLowercased
-      distances[key] = ancestor.distance
-      if types.isWildcard(ancestor.identifier) { wildcards.insert(key) }
+    let ancestry = types.ancestry(of: item.type)
+    distances.reserveCapacity(ancestry.count)
+    for ancestor in ancestry {
+      distances[ancestor.identifier.asciiLowercased] =
+        ancestor.distance + (ancestor.isWildcard ? ClaimMatch.wildcardType : 0)
     }
-    self.wildcards = wildcards
     let declaration = types.declaration(of: item.type)
     let dynamic = DynamicType(identifier: item.type)
     mimeTypes = declaration?.tags(.mimeType) ?? dynamic?.tags(.mimeType) ?? []
@@ -50,24 +48,29 @@ struct DocumentMatcher {
     extensions =
       item.filenameExtension.map { [$0] } ?? declaration?.tags(.filenameExtension)
       ?? dynamic?.tags(.filenameExtension) ?? []
-    isPackage = types.isPackage(item.type)
+    isPackage = distances["com.apple.package"] != nil || distances["com.apple.bundle"] != nil
   }
 
-  /// What claims have that may fit, as ``ClaimIndex`` knows it.
-  var indexKeys: [String] {
-    var keys = distances.keys.map { ClaimIndex.type($0) }
-    for name in extensions + ["*"] { keys.append(ClaimIndex.fileExtension(name)) }
-    for name in mimeTypes { keys.append(ClaimIndex.mimeType(name)) }
-    for code in ["****", "fold", "disk", item.typeCode].compactMap({ $0 }) {
-      keys.append(ClaimIndex.code(code))
-    }
-    return keys
+  /// The claims that may fit.
+  func claims(in index: ClaimIndex) -> [ClaimIndex.Hit] {
+    index.claims(
+      onTypes: distances, extensions: extensions + ["*"], mimeTypes: mimeTypes,
+      codes: ["****", "fold", "disk"] + (item.typeCode.map { [$0] } ?? []))
   }
 
   /// How a claim fits, nil if it does not.
-  func match(_ claim: DocumentClaim) -> ClaimMatch? {
+  ///
+  /// - Parameters:
+  ///   - number: The number of the claim among those of the bundle.
+  ///   - distance: How far the nearest type of the claim is, nil if that is not known.
+  func match(_ number: Int, of shared: SharedBundle, distance: Int?) -> ClaimMatch? {
     // Types in a claim make the system pass over everything else (L19, R74).
-    if usesTypes, !claim.types.isEmpty { return matchTypes(claim.types) }
+    if usesTypes {
+      let types = shared.bundle.documentClaims[number].types
+      if types.count == 1, let distance { return ClaimMatch(distance: distance, claim: types[0]) }
+      if !types.isEmpty { return matchTypes(types) }
+    }
+    let claim = shared.bundle.documentClaims[number]
     var best: ClaimMatch?
     for fileExtension in claim.extensions {
       if fileExtension.isSameText(as: "*") {
@@ -90,9 +93,7 @@ struct DocumentMatcher {
   private func matchTypes(_ claimed: [String]) -> ClaimMatch? {
     var best: ClaimMatch?
     for type in claimed {
-      let key = type.asciiLowercased
-      guard let steps = distances[key] else { continue }
-      let distance = steps + (wildcards.contains(key) ? ClaimMatch.wildcardType : 0)
+      guard let distance = distances[type.asciiLowercased] else { continue }
       best = .better(best, ClaimMatch(distance: distance, claim: type))
     }
     return best

@@ -48,11 +48,9 @@ public struct DocumentClaim: Sendable, Hashable {
   }
 
   private init(_ node: PropertyListNode) {
-    let role = node["CFBundleTypeRole"]?.string
     self.init(
-      name: node["CFBundleTypeName"]?.string ?? "",
-      role: role.map { HandlerRole(name: $0) ?? .none } ?? .viewer, hasRole: role != nil,
-      rank: node["LSHandlerRank"]?.string.flatMap { HandlerRank(name: $0) } ?? .standard,
+      name: node["CFBundleTypeName"]?.string ?? "", role: HandlerRole(of: node),
+      hasRole: node["CFBundleTypeRole"]?.string != nil, rank: HandlerRank(of: node),
       types: node["LSItemContentTypes"].texts, extensions: node["CFBundleTypeExtensions"].texts,
       mimeTypes: node["CFBundleTypeMIMETypes"].texts, osTypes: node["CFBundleTypeOSTypes"].texts,
       isPackage: LaunchFlag.isOn(node["LSTypeIsPackage"]))

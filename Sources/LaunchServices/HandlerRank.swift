@@ -1,5 +1,6 @@
 import SourceText
 
+internal import PropertyLists
 internal import UniformTypes
 
 /// How an app ranks itself among those that claim the same (R81, R82, L21).
@@ -38,6 +39,12 @@ public enum HandlerRank: UInt8, Sendable, Hashable, CaseIterable {
       return
     }
     return nil
+  }
+
+  /// The rank in an entry of `CFBundleDocumentTypes` or `CFBundleURLTypes`: the usual one if it has none, or an unknown
+  /// word (L21).
+  init(of claim: PropertyListNode) {
+    self = claim["LSHandlerRank"]?.string.flatMap { HandlerRank(name: $0) } ?? .standard
   }
 
   /// The place in an order: a smaller number comes first.

@@ -1,5 +1,6 @@
 import SourceText
 
+internal import PropertyLists
 internal import UniformTypes
 
 /// What an app does with the documents or addresses it claims (R79, L20).
@@ -30,5 +31,11 @@ public enum HandlerRole: UInt8, Sendable, Hashable, CaseIterable {
       return
     }
     return nil
+  }
+
+  /// The role in an entry of `CFBundleDocumentTypes` or `CFBundleURLTypes`: a viewer's if it has none (L20), and
+  /// ``none`` if the word for it is unknown.
+  init(of claim: PropertyListNode) {
+    self = claim["CFBundleTypeRole"]?.string.map { HandlerRole(name: $0) ?? .none } ?? .viewer
   }
 }

@@ -6,7 +6,7 @@ public import UniformTypes
 /// The bundles may be all that are registered, or only those that claim anything of what is opened: the answer is the
 /// same.
 public struct HandlerSearch: Sendable {
-  private let bundles: [RegisteredBundle]
+  private let bundles: [SharedBundle]
   private let types: TypeRegistry
   private let options: HandlerOptions
   /// Nil if all of the bundles are looked at.
@@ -20,23 +20,18 @@ public struct HandlerSearch: Sendable {
   ///   - types: The system's types and those of the bundles.
   public init(_ bundles: [RegisteredBundle], types: TypeRegistry, options: HandlerOptions = HandlerOptions())
   {
-    self.bundles = bundles
+    self.bundles = bundles.map { SharedBundle($0) }
     self.types = types
     self.options = options
-    index = ClaimIndex(bundles)
+    index = ClaimIndex(self.bundles)
   }
 
   /// Creates a search for one question among bundles of which most claim something of what is asked for.
   package init(selected bundles: [RegisteredBundle], types: TypeRegistry, options: HandlerOptions) {
-    self.bundles = bundles
+    self.bundles = bundles.map { SharedBundle($0) }
     self.types = types
     self.options = options
     index = nil
-  }
-
-  /// The apps that may claim something that has some keys.
-  private func apps(claiming keys: @autoclosure () -> [String]) -> [RegisteredBundle] {
-    index.map { $0.bundles(claiming: keys()).map { bundles[$0] } } ?? bundles.filter { $0.isApplication }
   }
 
   /// Finds all apps that claim something, and the one that is chosen.
@@ -47,12 +42,30 @@ public struct HandlerSearch: Sendable {
     switch query {
     case .document(let item):
       let matcher = DocumentMatcher(item, types, usesTypes: options.usesTypes)
-      for bundle in apps(claiming: matcher.indexKeys) {
-        if let candidate = candidate(bundle, bundle.documentClaims, matcher) { found.append(candidate) }
+      guard let index else {
+        for shared in bundles where shared.isApplication {
+          for claim in shared.bundle.documentClaims.indices {
+            take(claim, of: shared, matcher, nil, into: &found)
+          }
+        }
+        break
+      }
+      let hits = matcher.claims(in: index)
+      found.reserveCapacity(hits.count)
+      for hit in hits {
+        let shared = bundles[Int(hit.entry.bundle)]
+        take(Int(hit.entry.claim), of: shared, matcher, hit.distance, into: &found)
       }
     case .scheme(let scheme):
-      for bundle in apps(claiming: [ClaimIndex.scheme(scheme)]) {
-        if let candidate = candidate(bundle, scheme) { found.append(candidate) }
+      guard let index else {
+        for shared in bundles where shared.isApplication {
+          for claim in shared.bundle.schemeClaims { take(claim, of: shared, scheme, into: &found) }
+        }
+        break
+      }
+      for entry in index.claims(onScheme: scheme) {
+        let shared = bundles[Int(entry.bundle)]
+        take(shared.bundle.schemeClaims[Int(entry.claim)], of: shared, scheme, into: &found)
       }
     }
     return ranked(CandidateOrder(options.order).sorted(found), query)
@@ -60,80 +73,53 @@ public struct HandlerSearch: Sendable {
 
   // MARK: Candidates
 
-  private func candidate(
-    _ bundle: RegisteredBundle, _ claims: [DocumentClaim], _ matcher: DocumentMatcher
-  ) -> HandlerCandidate? {
-    var best: (claim: DocumentClaim, match: ClaimMatch)?
-    for claim in claims where options.roles.includes(claim.role) {
-      guard let match = matcher.match(claim) else { continue }
-      guard let current = best else {
-        best = (claim, match)
-        continue
-      }
-      let isBetter =
-        weight(match.distance, claim.rank, claim.role)
-        .lexicographicallyPrecedes(weight(current.match.distance, current.claim.rank, current.claim.role))
-      if isBetter { best = (claim, match) }
-    }
-    guard let best else { return nil }
-    return make(bundle, best.claim.role, best.claim.rank, best.match)
+  private func take(
+    _ claim: Int, of shared: SharedBundle, _ matcher: DocumentMatcher, _ distance: Int?,
+    into found: inout [HandlerCandidate]
+  ) {
+    // One member after another: copying all of a claim takes longer than looking at it.
+    let role = shared.bundle.documentClaims[claim].role
+    guard options.roles.includes(role), let match = matcher.match(claim, of: shared, distance: distance)
+    else { return }
+    take(shared, role, shared.bundle.documentClaims[claim].rank, match, into: &found)
   }
 
-  private func candidate(_ bundle: RegisteredBundle, _ scheme: String) -> HandlerCandidate? {
-    var best: (claim: SchemeClaim, match: ClaimMatch)?
-    for claim in bundle.schemeClaims where options.roles.includes(claim.role) {
-      guard let own = claim.schemes.first(where: { $0.isSameTextIgnoringCase(as: scheme) }) else { continue }
-      if let current = best,
-        !weight(0, claim.rank, claim.role).lexicographicallyPrecedes(
-          weight(0, current.claim.rank, current.claim.role))
-      {
-        continue
-      }
-      best = (claim, ClaimMatch(distance: 0, claim: own))
+  private func take(
+    _ claim: SchemeClaim, of shared: SharedBundle, _ scheme: String, into found: inout [HandlerCandidate]
+  ) {
+    guard options.roles.includes(claim.role),
+      let own = claim.schemes.first(where: { $0.isSameTextIgnoringCase(as: scheme) })
+    else { return }
+    take(shared, claim.role, claim.rank, ClaimMatch(distance: 0, claim: own), into: &found)
+  }
+
+  /// Adds a candidate, or puts it in the place of one with a worse claim of the same bundle, whose claims come together.
+  private func take(
+    _ shared: SharedBundle, _ role: HandlerRole, _ rank: HandlerRank, _ match: ClaimMatch,
+    into found: inout [HandlerCandidate]
+  ) {
+    if let last = found.last, last.shared === shared {
+      let isBetter = weight(match.distance, rank, role) < weight(last.distance, last.rank, last.role)
+      guard isBetter else { return }
+      found.removeLast()
     }
-    guard let best else { return nil }
-    return make(bundle, best.claim.role, best.claim.rank, best.match)
+    let problem = Usability(options).problem(of: shared)
+    found.append(
+      HandlerCandidate(
+        shared: shared, role: role, rank: rank, claim: match.claim, distance: match.distance,
+        acceptsDrops: problem == nil && rank.acceptsDrops(in: options.order), problem: problem))
   }
 
   /// What decides between two claims of one app; a rank that is never chosen comes last, whatever it claims.
-  private func weight(_ distance: Int, _ rank: HandlerRank, _ role: HandlerRole) -> [Int] {
-    [rank == .none ? 1 : 0, distance, rank.position(in: options.order), Int(role.rawValue)]
-  }
-
-  private func make(
-    _ bundle: RegisteredBundle, _ role: HandlerRole, _ rank: HandlerRank, _ match: ClaimMatch
-  ) -> HandlerCandidate {
-    let problem = Usability(options).problem(of: bundle)
-    let drops = rank.acceptsDrops(in: options.order)
-    let because: String
-    if let problem {
-      because = problem
-    } else if rank == .none {
-      because =
-        "Its rank is None, so it is never chosen to open it and only accepts it when it is dropped on it."
-    } else {
-      because = "\(Self.describe(match)); its rank is \(rank.name) and its role \(role.name)."
-    }
-    return HandlerCandidate(
-      bundle: bundle, role: role, rank: rank, claim: match.claim, distance: match.distance,
-      isUsable: problem == nil && rank != .none, acceptsDrops: problem == nil && drops, because: because)
-  }
-
-  private static func describe(_ match: ClaimMatch) -> String {
-    switch match.distance {
-    case 0: "It claims \(match.claim) itself"
-    case ClaimMatch.wildcardText...: "It claims everything, by \(match.claim)"
-    case ClaimMatch.wildcardType...: "It claims \(match.claim), which nearly everything conforms to"
-    case 1: "It claims \(match.claim), one step up from the type"
-    default: "It claims \(match.claim), \(match.distance) steps up from the type"
-    }
+  private func weight(_ distance: Int, _ rank: HandlerRank, _ role: HandlerRole) -> Int64 {
+    CandidateOrder(options.order).weight(rank == .none ? 1 : 0, distance, rank, role)
   }
 
   // MARK: The winner
 
   private func ranked(_ candidates: [HandlerCandidate], _ query: HandlerQuery) -> HandlerAnswer {
     if let (chosen, reason) = bound(candidates, query) {
-      let others = candidates.filter { !$0.bundle.path.isSameText(as: chosen.bundle.path) }
+      let others = candidates.filter { $0.shared !== chosen.shared }
       return HandlerAnswer(candidates: [chosen] + others, winner: chosen, reasons: [reason])
     }
     guard let winner = candidates.first, winner.isUsable else {
@@ -166,7 +152,7 @@ public struct HandlerSearch: Sendable {
         guard case .scheme(let own) = binding.subject, own.isSameTextIgnoringCase(as: scheme) else {
           continue
         }
-        if let found = candidates.first(where: { $0.isUsable && $0.bundle.isNamed(binding.app) }) {
+        if let found = candidates.first(where: { $0.isUsable && $0.shared.bundle.isNamed(binding.app) }) {
           return (found, "The person chose \(binding.app) for the scheme \(scheme).")
         }
       }
@@ -178,7 +164,7 @@ public struct HandlerSearch: Sendable {
           else {
             continue
           }
-          if let found = candidates.first(where: { $0.isUsable && $0.bundle.isNamed(binding.app) }) {
+          if let found = candidates.first(where: { $0.isUsable && $0.shared.bundle.isNamed(binding.app) }) {
             return (found, "The person chose \(binding.app) for \(ancestor.identifier).")
           }
         }

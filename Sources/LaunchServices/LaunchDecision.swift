@@ -123,9 +123,10 @@ public struct LaunchDecision: Sendable, Hashable {
         facts.executableName.map { "The executable \($0) is missing." } ?? "There is no executable.")
       return .noExecutable
     }
-    if usesLaunchServices, facts.requiresIPhoneOS, request.system.system == .macOS {
-      decision.reasons.append("LSRequiresIPhoneOS allows the app to run on iOS only.")
-      return .incompatibleSystemVersion
+    if usesLaunchServices, facts.requiresIPhoneOS, request.system.system == .macOS,
+      let refusal = decision.checkIPhoneApp(facts, request)
+    {
+      return refusal
     }
     if let refusal = decision.checkDevice(facts, request) { return refusal }
     let choice = ArchitectureChoice(facts, request)
@@ -134,6 +135,32 @@ public struct LaunchDecision: Sendable, Hashable {
     decision.architecture = choice.architecture
     decision.isEmulated = choice.isEmulated
     return usesLaunchServices ? decision.checkVersions(facts, request) : nil
+  }
+
+  /// What a Mac says to an app that asks for iOS: R130 tells what the key means, and L39 which Macs of today run what is
+  /// built for iPhone and iPad.
+  private mutating func checkIPhoneApp(_ facts: LaunchFacts, _ request: LaunchRequest) -> LaunchError? {
+    guard facts.isBuiltForIPhone else {
+      reasons.append("LSRequiresIPhoneOS allows the app to run on iOS only.")
+      return .incompatibleSystemVersion
+    }
+    let version = request.system.version
+    guard version >= SystemNumber(11), request.architecture?.hasBeginning("arm64") ?? false else {
+      reasons.append(
+        "LSRequiresIPhoneOS allows the app to run on iOS, and of Macs on those with arm64 from macOS 11.0 on."
+      )
+      return .incompatibleSystemVersion
+    }
+    // iOS 14 came with macOS 11; since 26 both have the same number.
+    let phone = version.major < 26 ? version.major + 3 : version.major
+    if let text = facts.minimumOS, let minimum = SystemNumber(text), minimum.major > phone {
+      reasons.append(
+        "The app asks for iOS \(minimum) or later, and \(request.system) runs apps for iOS \(phone).")
+      return .incompatibleSystemVersion
+    }
+    reasons.append(
+      "LSRequiresIPhoneOS asks for iOS; a Mac with arm64 runs what is built for iPhone and iPad, too.")
+    return nil
   }
 
   /// What systems of the iPhone's family ask for beyond the version.

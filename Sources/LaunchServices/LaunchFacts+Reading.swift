@@ -1,6 +1,7 @@
 public import Bundles
 public import Executables
 internal import PropertyLists
+internal import SourceText
 internal import UniformTypes
 
 extension LaunchFacts {
@@ -31,6 +32,7 @@ extension LaunchFacts {
     }
     minimumByArchitecture = Self.pairs(root["LSMinimumSystemVersionByArchitecture"])
     requiresIPhoneOS = LaunchFlag.isOn(root["LSRequiresIPhoneOS"])
+    isBuiltForIPhone = Self.isBuiltForIPhone(bundle, root, executable)
     requiresNativeExecution = LaunchFlag.isOn(root["LSRequiresNativeExecution"])
     prohibitsMultipleInstances = LaunchFlag.isOn(root["LSMultipleInstancesProhibited"])
     isBackgroundOnly = LaunchFlag.isOn(root["LSBackgroundOnly"])
@@ -61,6 +63,17 @@ extension LaunchFacts {
         }
       }
     }
+  }
+
+  /// What the code says counts more than what Info.plist says; Macs keep apps of iPhone and iPad wrapped in a folder.
+  private static func isBuiltForIPhone(
+    _ bundle: BundleInspection, _ root: PropertyListNode, _ executable: Executable?
+  ) -> Bool {
+    let platforms = executable?.slices.flatMap { $0.builds.map { $0.platform } } ?? []
+    if platforms.contains(.iOS) { return true }
+    if platforms.contains(.iOSSimulator) { return false }
+    let names = root["CFBundleSupportedPlatforms"].texts + root["DTPlatformName"].texts
+    return bundle.structure.isWrapped || names.contains { $0.isSameTextIgnoringCase(as: "iPhoneOS") }
   }
 
   private static func pairs(_ node: PropertyListNode?) -> [Pair] {

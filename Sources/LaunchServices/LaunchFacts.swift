@@ -36,6 +36,8 @@ public struct LaunchFacts: Sendable, Hashable {
   public var minimumByArchitecture: [Pair] = []
   /// `LSRequiresIPhoneOS`.
   public var requiresIPhoneOS = false
+  /// Whether it is built for iPhone and iPad themselves, and not for their simulator (L39).
+  public var isBuiltForIPhone = false
   /// `LSRequiresNativeExecution`.
   public var requiresNativeExecution = false
   /// `LSMultipleInstancesProhibited`.

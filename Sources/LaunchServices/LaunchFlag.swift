@@ -17,13 +17,3 @@ enum LaunchFlag {
     return node.real.map { $0 != 0 } ?? false
   }
 }
-
-extension PropertyListNode? {
-  /// The texts of a list, or a single text, without empty ones.
-  var texts: [String] {
-    guard let node = self else { return [] }
-    if let text = node.string { return text.isEmpty ? [] : [text] }
-    guard node.kind == .array else { return [] }
-    return node.items.compactMap { $0.string }.filter { !$0.isEmpty }
-  }
-}

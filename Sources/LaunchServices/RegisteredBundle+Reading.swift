@@ -30,11 +30,7 @@ extension RegisteredBundle {
   /// The declarations, each with this bundle as it is now as its owner.
   public var ownedDeclarations: [TypeDeclaration] {
     let owner = TypeOwner(identifier: identifier, path: path, version: version, order: order)
-    return declarations.map {
-      TypeDeclaration(
-        $0.identifier, $0.origin, parents: $0.parents, tags: $0.tags, summary: $0.summary,
-        iconName: $0.iconName, referenceURL: $0.referenceURL, owner: owner)
-    }
+    return declarations.map { $0.owned(by: owner) }
   }
 }
 
@@ -42,7 +38,17 @@ extension TypeRegistry {
   /// The registry with the types that apps declare; those of other bundles do not count (L5).
   public func adding(typesOf bundles: [RegisteredBundle]) -> TypeRegistry {
     var copy = self
-    for bundle in bundles where bundle.isApplication { copy.add(bundle.ownedDeclarations) }
+    copy.reserve(bundles.indices.reduce(0) { $0 + bundles[$1].declarations.count })
+    // By their numbers: copying whole bundles takes longer than what is done with them.
+    for index in bundles.indices where !bundles[index].declarations.isEmpty {
+      guard RegisteredBundle.isApplication(ofType: bundles[index].packageType, at: bundles[index].path) else {
+        continue
+      }
+      let owner = TypeOwner(
+        identifier: bundles[index].identifier, path: bundles[index].path, version: bundles[index].version,
+        order: bundles[index].order)
+      for declaration in bundles[index].declarations { copy.add(declaration.owned(by: owner)) }
+    }
     return copy
   }
 }

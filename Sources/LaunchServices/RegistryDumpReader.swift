@@ -2,27 +2,35 @@ import SourceText
 
 internal import UniformTypes
 
-/// Reads what `lsregister -dump` wrote on a Mac, or `infoplist apps export`.
+/// What `lsregister -dump` wrote on a Mac, or `infoplist apps export`.
 ///
 /// A dump is made of blocks with a rule between them; each line is a name, a colon and a value. Names that are not known,
-/// which differ from system to system, are passed over.
+/// which differ from system to system, are passed over. In older dumps what a bundle claims stands in blocks
+/// below it and does not name it; newer ones name it in each block.
 public struct RegistryDumpReader {
-  private var bundles: [RegisteredBundle] = []
+  /// The bundles, in the order of the dump, with what they claim and declare.
+  public private(set) var bundles: [RegisteredBundle] = []
+  /// What the person chose.
+  public private(set) var bindings: [UserBinding] = []
+  /// What the person chose for endings, which are types once all types are known.
+  private var endings: [(ending: String, app: String)] = []
   /// The bundles by the numbers that claims and types name them by.
   private var numbers: [String: Int] = [:]
   /// The lines of the block so far.
   private var block: [(name: String, value: String)] = []
 
-  private init() {}
-
-  /// The bundles in a dump, in its order, with what they claim and declare.
+  /// Reads a dump.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public static func bundles(in text: [UInt8]) -> [RegisteredBundle] {
-    var reader = RegistryDumpReader()
-    for line in text.split(separator: UInt8(ascii: "\n")) { reader.read(line) }
-    reader.finishBlock()
-    return reader.bundles
+  public init(reading text: [UInt8]) {
+    for line in text.split(separator: UInt8(ascii: "\n")) { read(line) }
+    finishBlock()
+    guard !endings.isEmpty else { return }
+    let types = TypeRegistry.system.adding(typesOf: bundles)
+    for (ending, app) in endings {
+      let type = types.preferredIdentifier(for: TypeTag(.filenameExtension, ending))
+      bindings.append(UserBinding(.type(type), app: app))
+    }
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>) {
@@ -39,7 +47,7 @@ public struct RegistryDumpReader {
     }
     let name = String(decoding: bytes, as: UTF8.self)
     // Older dumps have no rule between a bundle and what it claims.
-    if ["bundle id", "claim id", "type id"].contains(name) { finishBlock() }
+    if ["bundle id", "claim id", "type id", "handler id", "handlerpref id"].contains(name) { finishBlock() }
     block.append((name, String(decoding: Self.trimmed(line[(colon + 1)...]), as: UTF8.self)))
   }
 
@@ -67,6 +75,7 @@ public struct RegistryDumpReader {
     case "bundle id": readBundle(first.value)
     case "claim id": readClaim(first.value)
     case "type id": readType(first.value)
+    case "handler id", "handlerpref id": readChoice()
     default: break
     }
   }
@@ -88,7 +97,14 @@ public struct RegistryDumpReader {
       let name = Self.plain(slice).pieces(at: UInt8(ascii: " "))[0]
       launch.architectures.append(name.isSameText(as: "x86-64") ? "x86_64" : name)
     }
-    launch.minimumSystem = value("sys min version", "sys min", "min version").map { Self.plain($0) }
+    if launch.architectures.isEmpty, let flags = value("item flags") {
+      // Older dumps have the processors among other words.
+      launch.architectures = flags.pieces(at: UInt8(ascii: " ")).filter {
+        ["ppc", "ppc64", "i386", "x86_64", "arm64"].contains($0)
+      }
+    }
+    let minimum = value("sys min version", "sys min", "min version", "sys version").map { Self.plain($0) }
+    launch.minimumSystem = minimum.flatMap { $0.isSameText(as: "0") ? nil : $0 }
     numbers[Self.number(title)] = bundles.count
     bundles.append(
       RegisteredBundle(
@@ -107,7 +123,8 @@ public struct RegistryDumpReader {
 
   private mutating func readClaim(_ title: String) {
     guard let owner else { return }
-    let name = Self.plain(title)
+    // Older dumps have a number in the place of the name, and the name in a line of its own.
+    let name = value("name").map { Self.plain($0) } ?? Self.plain(title)
     let words = value("roles", "role").map { Self.plain($0).pieces(at: UInt8(ascii: " ")) } ?? []
     let role = words.compactMap { word in
       HandlerRole.allCases.first { $0.name.isSameTextIgnoringCase(as: word) }
@@ -117,7 +134,8 @@ public struct RegistryDumpReader {
       HandlerRank.allCases.first { $0.name.isSameTextIgnoringCase(as: Self.plain(text)) }
     }
     var claim = DocumentClaim(
-      name: name.isSameText(as: "(no name)") ? "" : name, role: role ?? .none, hasRole: role != nil,
+      name: name.isSameText(as: "(no name)") ? "" : name, role: role ?? (words.isEmpty ? .viewer : .none),
+      hasRole: role != nil,
       rank: rank ?? .standard)
     claim.isPackage = value("flags")?.pieces(at: UInt8(ascii: " ")).contains("package") ?? false
     var schemes: [String] = []
@@ -170,6 +188,22 @@ public struct RegistryDumpReader {
         parents: Self.list(value("conforms to") ?? ""), tags: tags,
         summary: value("description").map { Self.plain($0) }
           ?? value("localizeddescription").map { Self.localized($0) }))
+  }
+
+  /// What the person chose for a type, a scheme or an ending.
+  private mutating func readChoice() {
+    guard let text = value("all roles", "editor", "viewer") else { return }
+    // The version that was chosen stands behind the identifier.
+    let app = text.pieces(at: UInt8(ascii: " "))[0]
+    // A hyphen or a word in parentheses stands for nobody.
+    guard app.utf8.count > 1, app.utf8.first != UInt8(ascii: "(") else { return }
+    if let type = value("content type") {
+      bindings.append(UserBinding(.type(Self.plain(type)), app: app))
+    } else if let scheme = value("url scheme") {
+      bindings.append(UserBinding(.scheme(Self.plain(scheme)), app: app))
+    } else if let ending = value("extension") {
+      endings.append((Self.plain(ending), app))
+    }
   }
 
   /// The text that is meant for any language among `"en" = "Text", "LSDefaultLocalizedValue" = "Text"`, else the first

@@ -31,8 +31,7 @@ public struct SchemeClaim: Sendable, Hashable {
       claims.append(
         SchemeClaim(
           name: item["CFBundleURLName"]?.string ?? "", schemes: item["CFBundleURLSchemes"].texts,
-          role: item["CFBundleTypeRole"]?.string.map { HandlerRole(name: $0) ?? .none } ?? .viewer,
-          rank: item["LSHandlerRank"]?.string.flatMap { HandlerRank(name: $0) } ?? .standard))
+          role: HandlerRole(of: item), rank: HandlerRank(of: item)))
     }
     return claims
   }

@@ -9,22 +9,21 @@ struct Usability {
   /// Why an app cannot be used, nil if it can.
   ///
   /// Without a system, only what would keep it from starting anywhere counts.
-  func problem(of bundle: RegisteredBundle) -> String? {
-    if bundle.location.isInTrash { return "It is in the Trash." }
-    if let name = bundle.launch.executableName, !bundle.launch.hasExecutable {
+  func problem(of shared: SharedBundle) -> String? {
+    if shared.location.isInTrash { return "It is in the Trash." }
+    if !shared.bundle.launch.hasExecutable, let name = shared.bundle.launch.executableName {
       return "Its executable \(name) is missing (kLSNoExecutableErr)."
     }
     guard let system = options.system else {
-      guard let architecture = options.architecture, !bundle.launch.architectures.isEmpty else { return nil }
-      let runs =
-        bundle.launch.architectures.contains(architecture)
-        || (architecture == "arm64" && bundle.launch.architectures.contains("x86_64"))
+      let known = options.architecture == nil ? [] : shared.bundle.launch.architectures
+      guard let architecture = options.architecture, !known.isEmpty else { return nil }
+      let runs = known.contains(architecture) || (architecture == "arm64" && known.contains("x86_64"))
       return runs ? nil : "Its executable has no code for \(architecture) (kLSExecutableIncorrectFormat)."
     }
     var request = LaunchRequest(system: system)
     request.architecture = options.architecture
     request.toleratesMissingExecutable = true
-    let decision = LaunchDecision(bundle.launch, request)
+    let decision = LaunchDecision(shared.bundle.launch, request)
     guard decision.outcome == .refuse else { return nil }
     return (decision.reasons.last ?? "It cannot be launched.")
   }

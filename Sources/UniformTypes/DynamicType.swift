@@ -117,8 +117,10 @@ public struct DynamicType: Sendable, Hashable {
     }
   }
 
-  /// Reads the text.
-  init?(text: String) {
+  /// Reads what an identifier says, such as `?0=6:1=sql`; digits may be written out as what they stand for.
+  ///
+  /// - Returns: Nil for any other text.
+  public init?(text: String) {
     var bytes = Array(text.utf8)[...]
     let hasParents = bytes.first == UInt8(ascii: "?")
     if hasParents { bytes = bytes.dropFirst() }

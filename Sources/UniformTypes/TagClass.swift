@@ -43,10 +43,4 @@ public enum TagClass: UInt8, Sendable, Hashable, CaseIterable {
     case .osType, .pasteboardType, .deviceModel: true
     }
   }
-
-  /// What two tags that mean the same have in common.
-  func key(of tag: String) -> String {
-    String(decoding: [UInt8(ascii: "0") + rawValue], as: UTF8.self)
-      + (mindsCase ? tag : tag.asciiLowercased)
-  }
 }

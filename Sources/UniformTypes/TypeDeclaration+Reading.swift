@@ -29,11 +29,11 @@ extension TypeDeclaration {
       for entry in specification.effectiveEntries {
         // An unknown class has no meaning (L11).
         guard let tagClass = TagClass(identifier: entry.key) else { continue }
-        for value in Self.texts(entry.value) { tags.append(TypeTag(tagClass, value)) }
+        for value in Optional(entry.value).texts { tags.append(TypeTag(tagClass, value)) }
       }
     }
     self.init(
-      identifier, origin, parents: Self.texts(node["UTTypeConformsTo"]), tags: tags,
+      identifier, origin, parents: node["UTTypeConformsTo"].texts, tags: tags,
       summary: node["UTTypeDescription"]?.string, iconName: Self.iconName(node),
       referenceURL: node["UTTypeReferenceURL"]?.string, owner: owner)
   }
@@ -44,13 +44,15 @@ extension TypeDeclaration {
     if let icons = node["UTTypeIcons"], icons.kind == .dictionary {
       return icons["UTTypeIconBackgroundName"]?.string ?? icons["UTTypeIconBadgeName"]?.string
     }
-    return texts(node["UTTypeIconFiles"]).first ?? node["UTTypeSize320IconFile"]?.string
+    return node["UTTypeIconFiles"].texts.first ?? node["UTTypeSize320IconFile"]?.string
       ?? node["UTTypeSize64IconFile"]?.string
   }
+}
 
-  /// The texts of a list, or a single text, without empty ones.
-  private static func texts(_ node: PropertyListNode?) -> [String] {
-    guard let node else { return [] }
+extension PropertyListNode? {
+  /// The texts of a list, or a single text, without empty ones (L1).
+  package var texts: [String] {
+    guard let node = self else { return [] }
     if let text = node.string { return text.isEmpty ? [] : [text] }
     guard node.kind == .array else { return [] }
     return node.items.compactMap { $0.string }.filter { !$0.isEmpty }

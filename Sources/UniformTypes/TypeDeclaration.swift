@@ -55,6 +55,13 @@ public struct TypeDeclaration: Sendable, Hashable {
     self.owner = owner
   }
 
+  /// The same declaration by another bundle.
+  public func owned(by owner: TypeOwner?) -> TypeDeclaration {
+    TypeDeclaration(
+      identifier, origin, parents: parents, tags: tags, summary: summary, iconName: iconName,
+      referenceURL: referenceURL, isWildcard: isWildcard, owner: owner)
+  }
+
   /// The tags of a class, the preferred one first.
   public func tags(_ tagClass: TagClass) -> [String] {
     tags.compactMap { $0.tagClass == tagClass ? $0.value : nil }

@@ -7,6 +7,8 @@ extension TypeRegistry {
     public let identifier: String
     /// How many steps lead there at least; 0 for the type itself.
     public let distance: Int
+    /// Whether a claim on the type is weaker than any other (L6).
+    public let isWildcard: Bool
   }
 
   /// The types that a type conforms to itself, in the order of its declaration; a dynamic type says so by itself.
@@ -41,12 +43,16 @@ extension TypeRegistry {
   /// A type and all that it conforms to, the nearest first, in declared order among those equally near (L25).
   public func ancestry(of identifier: String) -> [Ancestor] {
     var result: [Ancestor] = []
-    if node(identifier) == nil { result.append(Ancestor(identifier: identifier, distance: 0)) }
+    if node(identifier) == nil {
+      result.append(Ancestor(identifier: identifier, distance: 0, isWildcard: false))
+    }
     for parent in undeclaredParents(of: identifier) {
-      result.append(Ancestor(identifier: parent, distance: 1))
+      result.append(Ancestor(identifier: parent, distance: 1, isWildcard: false))
     }
     walk(from: identifier) { node, distance in
-      result.append(Ancestor(identifier: nodes[node].identifier, distance: distance))
+      let isWildcard = nodes[node].declarations.first.map { declarations[Int($0)].isWildcard } ?? false
+      result.append(
+        Ancestor(identifier: nodes[node].identifier, distance: distance, isWildcard: isWildcard))
       return true
     }
     return result
@@ -62,25 +68,34 @@ extension TypeRegistry {
   /// - Parameter visit: Says whether to go on.
   private func walk(from identifier: String, visit: (_ node: Int, _ distance: Int) -> Bool) {
     var queue: [(node: Int, distance: Int)] = []
+    queue.reserveCapacity(16)
     if let start = node(identifier) {
       queue.append((start, 0))
     } else if let dynamic = DynamicType(identifier: identifier) {
       for parent in dynamic.parents { if let node = node(parent) { queue.append((node, 1)) } }
     }
-    guard !queue.isEmpty else { return }
-    var seen = [Bool](repeating: false, count: nodes.count)
-    for start in queue { seen[start.node] = true }
+    // Types that conform to many are rare: until then, looking through the queue is quicker than keeping a list.
+    var seen: [Bool] = []
     var next = 0
     while next < queue.count {
       let (node, distance) = queue[next]
       next += 1
       guard visit(node, distance) else { return }
-      for parent in nodes[node].parents where !seen[Int(parent)] {
-        seen[Int(parent)] = true
-        queue.append((Int(parent), distance + 1))
+      if seen.isEmpty, queue.count > Self.shortQueue {
+        seen = [Bool](repeating: false, count: nodes.count)
+        for item in queue { seen[item.node] = true }
+      }
+      for parent in nodes[node].parents {
+        let parent = Int(parent)
+        let isSeen = seen.isEmpty ? queue.contains { $0.node == parent } : seen[parent]
+        guard !isSeen else { continue }
+        if !seen.isEmpty { seen[parent] = true }
+        queue.append((parent, distance + 1))
       }
     }
   }
+
+  private static let shortQueue = 32
 
   /// Whether a claim on the type is weaker than any other (L6).
   public func isWildcard(_ identifier: String) -> Bool {

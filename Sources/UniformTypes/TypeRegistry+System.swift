@@ -22,6 +22,17 @@ extension TypeRegistry {
     return registry
   }()
 
+  /// The endings of files with data of a MIME type, the preferred one first; empty if the system knows none.
+  ///
+  /// They are known of more MIME types than types are declared with.
+  public static func filenameExtensions(ofMIMEType name: String) -> [String] {
+    for line in mimeTypeRecords.lines {
+      let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      if let first = words.first, first.isSameTextIgnoringCase(as: name) { return Array(words.dropFirst()) }
+    }
+    return []
+  }
+
   /// The names of all constants such as `UTTypeJPEG`.
   public static var constantNames: [String] {
     typeConstantRecords.lines.flatMap { line in

@@ -14,14 +14,10 @@ extension TypeRegistry {
 
   /// The type of things with a tag, nil if nobody declares one.
   public func declaredIdentifier(for tag: TypeTag, conformingTo parent: String? = nil) -> String? {
-    if let found = preferred(nodes(taggedWith: tag), conformingTo: parent) { return found }
-    guard tag.tagClass == .mimeType, let end = tag.value.utf8.firstIndex(of: UInt8(ascii: ";")) else {
-      return nil
+    for form in tag.forms {
+      if let found = preferred(nodes(taggedWith: form), conformingTo: parent) { return found }
     }
-    var bytes = Array(tag.value.utf8[..<end])
-    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
-    let plain = TypeTag(.mimeType, String(decoding: bytes, as: UTF8.self))
-    return preferred(nodes(taggedWith: plain), conformingTo: parent)
+    return nil
   }
 
   /// The type among several that the system takes.

@@ -10,7 +10,7 @@ public struct TypeRegistry: Sendable {
     /// As it was first written.
     let identifier: String
     /// The declarations, by their numbers, the one that counts first.
-    var declarations: [Int32] = []
+    var declarations = NumberList()
     /// The nodes the type conforms to, by the declaration that counts.
     var parents: [Int32] = []
   }
@@ -19,8 +19,8 @@ public struct TypeRegistry: Sendable {
   private(set) var nodes: [Node] = []
   /// Nodes by identifier in small letters.
   private var numbers: [String: Int32] = [:]
-  /// Nodes of which some declaration has a tag, by ``TagClass/key(of:)``.
-  private var tagged: [String: [Int32]] = [:]
+  /// Nodes of which some declaration has a tag.
+  private var tagged: [TypeTag.Key: NumberList] = [:]
 
   /// Creates a registry that knows nothing.
   public init() {}
@@ -28,30 +28,36 @@ public struct TypeRegistry: Sendable {
   /// Adds what somebody declares.
   ///
   /// - Complexity: O(1) for each parent and each tag, on average.
-  public mutating func add(_ declaration: TypeDeclaration) {
+  public mutating func add(_ declaration: consuming TypeDeclaration) {
     let node = intern(declaration.identifier)
     let number = Int32(declarations.count)
-    declarations.append(declaration)
     var position = 0
-    let others = nodes[node].declarations
-    while position < others.count, !declaration.prevails(over: declarations[Int(others[position])]) {
+    for other in nodes[node].declarations {
+      if declaration.prevails(over: declarations[Int(other)]) { break }
       position += 1
     }
     nodes[node].declarations.insert(number, at: position)
     if position == 0 {
       var parents: [Int32] = []
+      parents.reserveCapacity(declaration.parents.count)
       for parent in declaration.parents { parents.append(Int32(intern(parent))) }
       nodes[node].parents = parents
     }
-    for tag in declaration.tags {
-      let key = tag.tagClass.key(of: tag.value)
-      if tagged[key]?.contains(Int32(node)) != true { tagged[key, default: []].append(Int32(node)) }
-    }
+    for tag in declaration.tags { tagged[tag.key, default: NumberList()].add(Int32(node)) }
+    declarations.append(declaration)
   }
 
   /// Adds what several declare, in their order.
   public mutating func add(_ declarations: [TypeDeclaration]) {
     for declaration in declarations { add(declaration) }
+  }
+
+  /// Makes room, so that adding so many declarations moves nothing.
+  public mutating func reserve(_ count: Int) {
+    declarations.reserveCapacity(declarations.count + count)
+    nodes.reserveCapacity(nodes.count + count)
+    numbers.reserveCapacity(numbers.count + count)
+    tagged.reserveCapacity(tagged.count + count)
   }
 
   /// The registry with further declarations.
@@ -62,11 +68,16 @@ public struct TypeRegistry: Sendable {
   }
 
   private mutating func intern(_ identifier: String) -> Int {
-    let key = identifier.asciiLowercased
-    if let number = numbers[key] { return Int(number) }
-    numbers[key] = Int32(nodes.count)
-    nodes.append(Node(identifier: identifier))
-    return nodes.count - 1
+    let new = Int32(nodes.count)
+    let number = Self.value(&numbers[identifier.asciiLowercased, default: -1], orElse: new)
+    if number == new { nodes.append(Node(identifier: identifier)) }
+    return Int(number)
+  }
+
+  /// The number in a place, after a new one was put there if it held none: the place is looked up once.
+  private static func value(_ place: inout Int32, orElse new: Int32) -> Int32 {
+    if place < 0 { place = new }
+    return place
   }
 
   // MARK: Declarations
@@ -103,7 +114,7 @@ public struct TypeRegistry: Sendable {
   /// Nodes with a tag, by the declarations that count.
   func nodes(taggedWith tag: TypeTag) -> [Int] {
     var found: [Int] = []
-    for number in tagged[tag.tagClass.key(of: tag.value)] ?? [] {
+    for number in tagged[tag.key] ?? NumberList() {
       guard let declaration = declaration(ofNode: Int(number)) else { continue }
       if declaration.tags.contains(where: { $0.isSame(as: tag) }) { found.append(Int(number)) }
     }

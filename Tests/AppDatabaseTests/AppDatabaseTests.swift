@@ -35,6 +35,7 @@ struct AppDatabaseTests {
     launch.forbiddenCapabilities = ["nfc"]
     launch.minimumOS = "15.0"
     launch.ignoredKeys = ["LSMaximumSystemVersion"]
+    launch.isBuiltForIPhone = true
     launch.declaredSystem = .macOS
     return RegisteredBundle(
       path: "/Applications/App\(number).app", identifier: "com.example.app\(number)", name: "Äpp \(number)",
@@ -214,6 +215,57 @@ struct AppDatabaseTests {
       #expect(try database.stamps()["/B.app"]?.mark == 0)
       // Records that are none are passed over.
       #expect(try database.bundles() == [])
+    }
+  }
+
+  /// A database as the second version of the form was, and records as the second version of theirs was.
+  private static func secondForm(_ path: String) throws -> AppDatabase {
+    let database = try AppDatabase(writing: path)
+    _ = try database.register([(app(1), 5)])
+    try database.prefer(UserBinding(.scheme("s1"), app: "com.example.app1"))
+    try database.execute(
+      "ALTER TABLE bundles DROP COLUMN executable; PRAGMA user_version = 2;"
+        // The number of the version stands in front, and what was added later behind.
+        + "UPDATE bundles SET record = x'04' || substr(record, 2, length(record) - 2)")
+    return database
+  }
+
+  @Test func `is read in an older form where it cannot be written`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/a.db"
+      let writer = try Self.secondForm(path)
+      try writer.whileWriting {
+        let reader = try AppDatabase(reading: path, patience: 10)
+        let bundles = try reader.bundles()
+        #expect(bundles.map(\.identifier) == ["com.example.app1"])
+        #expect(bundles.first?.launch.forbiddenCapabilities == ["nfc"])
+        // What was not kept in that form is not known.
+        #expect(bundles.first?.launch.isBuiltForIPhone == false)
+        let answer = try reader.answer(.scheme("s1"), options: HandlerOptions())
+        #expect(answer.handlers.reasons.first?.contains("chose") == true)
+        #expect(try reader.bundles(named: "com.example.app1").count == 1)
+      }
+      // As soon as it can be, it is brought to today's form, and the bundles with files are read again.
+      #expect(try AppDatabase(reading: path).stamps().values.map(\.mark) == [-1])
+      try writer.execute("DROP TABLE bindings; PRAGMA user_version = 1")
+      try writer.whileWriting {
+        let error = #expect(throws: DatabaseError.self) { _ = try AppDatabase(reading: path, patience: 10) }
+        #expect(error?.code == .locked)
+      }
+    }
+  }
+
+  @Test func `finds types by MIME types with parameters (L13)`() throws {
+    try withTemporaryFolder { folder in
+      let database = try Self.database(folder)
+      var app = Self.app(1)
+      app.declarations = [
+        TypeDeclaration(
+          "com.example.doc1", .exported, parents: ["public.data"], tags: [TypeTag(.mimeType, "a/x;v=1")])
+      ]
+      _ = try database.register([(app, 1)])
+      let answer = try database.answer(.tag(TypeTag(.mimeType, "A/X; V=1")), options: HandlerOptions())
+      #expect(answer.type == "com.example.doc1" && answer.handlers.winner != nil)
     }
   }
 

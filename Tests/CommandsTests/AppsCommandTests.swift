@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("type, apps and launch")
+@Suite("type and apps")
 struct AppsCommandTests {
   /// An Info.plist of an app.
   static func info(_ name: String, _ keys: String, version: String = "1.0") -> String {
@@ -53,6 +53,17 @@ struct AppsCommandTests {
     "Apps/Text.app/Contents/Info.plist": info("text", claim("public.plain-text", rank: "Default")),
     "Apps/Other.app/Contents/Info.plist": info(
       "other", claim("com.example.doc", rank: "None") + scheme("acme"), version: "2"),
+    "Model.app/Contents/Info.plist": info(
+      "model",
+      """
+      <key>UTExportedTypeDeclarations</key><array><dict>
+      <key>UTTypeIdentifier</key><string>com.example.model</string>
+      <key>UTTypeConformsTo</key><string>public.device</string>
+      <key>UTTypeTagSpecification</key><dict>
+        <key>com.apple.device-model-code</key><string>Acme1,1</string>
+        <key>public.url-scheme</key><string>acme-model</string>
+      </dict></dict></array>
+      """),
     "New.app/Contents/Info.plist": info("new", claim("public.plain-text", rank: "Owner") + scheme("acme")),
   ]
 
@@ -74,7 +85,14 @@ struct AppsCommandTests {
     (["public.png", "--conforms-to", "public.text"], "public.png", 1),
     (["'TEXT'"], "com.apple.traditional-mac-plain-text", 0),
     (["NSStringPboardType"], "public.utf8-plain-text", 0),
-    (["image/pgn"], "dyn.ah62d4rv4gq80w5pbq7ww86dhr2", 0),
+    (["image/pgn"], "dyn.ah62d4rv4gq80w5pbq7ww86dhr2", 0), (["1=foo"], "dyn.age80q55t", 0),
+    (["?0=E:1=foo"], "dyn.ah62d4vm4ge80q55t", 0), (["public.filename-extension=PNG"], "public.png", 0),
+    (["com.apple.device-model-code=Acme1,1", "--app", "Model.app"], "com.example.model", 0),
+    (["Acme1,1", "--app", "Model.app"], "com.example.model", 0),
+    (["NSFilenamesPboardType"], "dyn.ah62d4rv4gu8y6y4grf0gn5xbrzw1gydcr7u1e3cytf2gn", 0),
+    (["Apple URL pasteboard type"], "dyn.ah62d4rv4gu8yc6durvwwaznwmuuha2pxsvw0e55bsmwca7d3sbwu", 0),
+    (["text/plain; charset=UTF-8"], "public.utf8-plain-text", 0),
+    (["text/plain; a=b"], "public.plain-text", 0),
   ])
   func `type tells what something is`(words: [String], identifier: String, status: Int32) throws {
     try CommandLine.run(with: Self.files) { infoplist in
@@ -134,6 +152,28 @@ struct AppsCommandTests {
       #expect(answer["declaredBy"] as? String == "com.example.owner")
       #expect(answer["package"] as? Bool == false)
     }
+  }
+
+  @Test(arguments: [
+    ("application/x-cpio", "end in .cpio, which is public.cpio-archive."),
+    ("model/vrml", "end in .wrl or .vrml."),
+    ("image/x-none", "No declared type has the MIME type image/x-none."),
+    ("text/plain; a=b", "It is declared with the MIME type text/plain."),
+  ])
+  func `type tells what is known of a MIME type that nobody declares`(name: String, expected: String) throws {
+    let result = try CommandLine.run { try $0("type", name, "--format", "json") }
+    #expect(
+      (try Self.object(result)["because"] as? String)?.hasSuffix(expected) == true, "\(result.outputText)")
+  }
+
+  @Test func `type shows tags of all classes`() throws {
+    let result = try CommandLine.run(with: Self.files) {
+      try $0("type", "public.url-scheme=ACME-model", "--app", "Model.app", "--format", "json")
+    }
+    let answer = try Self.object(result)
+    #expect(answer["deviceModels"] as? [String] == ["Acme1,1"])
+    #expect(answer["urlSchemes"] as? [String] == ["acme-model"])
+    #expect(answer["because"] as? String == "It is declared with the scheme ACME-model.")
   }
 
   @Test func `type draws what a type conforms to as a tree`() throws {
@@ -429,149 +469,31 @@ struct AppsCommandTests {
     }
   }
 
-  // MARK: launch
-
-  @Test(
-    arguments: [
-      (["--os", "macOS 14.2", "--arch", "arm64"], "launch", nil, 0),
-      (["--os", "macOS 10.3"], "refuse", "kLSIncompatibleSystemVersionErr", 1),
-      (["--os", "macOS 14.2", "--session-running", "same"], "activate", nil, 0),
-      (
-        ["--os", "macOS 14.2", "--session-running", "other"], "refuse", "kLSMultipleSessionsNotSupportedErr",
-        1
-      ),
-      (
-        ["--os", "macOS 14.2", "--session-running", "same", "--new-instance"], "refuse",
-        "kLSMultipleInstancesProhibitedErr", 1
-      ),
-    ] as [([String], String, String?, Int32)])
-  func `launch decides (R118, R125, R131)`(words: [String], decision: String, error: String?, status: Int32)
-    throws
-  {
-    let files = [
-      "A.app/Contents/Info.plist": Self.info(
-        "a",
-        """
-        <key>CFBundleExecutable</key><string>A</string><key>LSUIElement</key><string>1</string>
-        <key>LSMinimumSystemVersion</key><string>10.4</string><key>LSMultipleInstancesProhibited</key><true/>
-        <key>LSEnvironment</key><dict><key>PATH</key><string>/x</string></dict>
-        """),
-      "A.app/Contents/MacOS/A": "#!/bin/sh\n",
-    ]
-    try CommandLine.run(with: files) { infoplist in
-      let result = try infoplist(["launch", "A.app"] + words + ["--format", "json"])
-      #expect(result.status == status, "\(result.errorText)")
-      let answer = try Self.object(result)
-      #expect(answer["decision"] as? String == decision)
-      #expect(answer["error"] as? String == error)
-      #expect(answer["mode"] as? String == "agent")
-      #expect(answer["environment"] as? [String: String] == (decision == "launch" ? ["PATH": "/x"] : [:]))
+  @Test func `apps come from a dump with what the person chose (L24)`() throws {
+    try Self.withApps { apps, infoplist in
+      #expect(try apps(["prefer", "acme", "com.example.other"]).status == 0)
+      #expect(try apps(["prefer", "com.example.doc", "com.example.text"]).status == 0)
+      let dump = try apps(["export"]).outputText
+      #expect(
+        dump.contains("URL scheme:                 acme\nall roles:                  com.example.other\n"))
+      #expect(try infoplist("apps", "import", "-", "--database", "other.db", stdin: dump).status == 0)
+      #expect(try infoplist("apps", "export", "--database", "other.db").outputText == dump)
+      let opened = try infoplist("apps", "open", "a.xdoc", "--database", "other.db").outputText
+      #expect(opened.contains("opened by: com.example.text"))
     }
   }
 
-  @Test(
-    arguments: [
-      ("Mac.app", ["--os", "macOS 14"], "kLSIncompatibleSystemVersionErr", "LSRequiresIPhoneOS"),
-      ("Phone.app", ["--os", "macOS 14"], "kLSIncompatibleSystemVersionErr", "LSRequiresIPhoneOS"),
-      ("Phone.app", ["--os", "iOS 17", "--device", "iphone"], nil, ""),
-      ("Phone.app", ["--os", "iOS 17"], nil, ""),
-      ("Phone.app", ["--os", "iOS 17", "--device", "ipad"], "kLSIncompatibleSystemVersionErr", "telephony"),
-      ("Phone.app", ["--os", "iOS 12", "--device", "ipod"], "kLSIncompatibleSystemVersionErr", "telephony"),
-      ("Phone.app", ["--os", "tvOS 17"], "kLSIncompatibleSystemVersionErr", "for iOS"),
-      ("Tool.framework", ["--os", "macOS 14"], "kLSNotAnApplicationErr", "no app"),
-    ] as [(String, [String], String?, String)])
-  func `launch looks at what the app is made for (R130, R225, L35)`(
-    app: String, words: [String], error: String?, reason: String
-  ) throws {
-    let executable = "<key>CFBundleExecutable</key><string>A</string>"
-    let phone =
-      "\(executable)<key>LSRequiresIPhoneOS</key><true/><key>UIDeviceFamily</key><array><integer>1</integer>"
-      + "<integer>2</integer></array><key>UIRequiredDeviceCapabilities</key><array><string>telephony</string></array>"
-    let files = [
-      "Mac.app/Contents/Info.plist": Self.info("a", "\(executable)<key>LSRequiresIPhoneOS</key><true/>"),
-      "Mac.app/Contents/MacOS/A": "#!/bin/sh\n", "Phone.app/Info.plist": Self.info("b", phone),
-      "Phone.app/A": "#!/bin/sh\n",
-      "Tool.framework/Versions/A/Resources/Info.plist": Sample.xml(
-        "\(executable)<key>CFBundlePackageType</key><string>FMWK</string>"),
-      "Tool.framework/Resources/Info.plist": Sample.xml(
-        "\(executable)<key>CFBundlePackageType</key><string>FMWK</string>"),
-    ]
-    try CommandLine.run(with: files) { infoplist in
-      let result = try infoplist(["launch", app] + words + ["--format", "json"])
-      let answer = try Self.object(result)
-      #expect(answer["error"] as? String == error)
-      #expect(result.status == (error == nil ? 0 : 1))
-      #expect((answer["reasons"] as? [String])?.last?.contains(reason) ?? (reason == ""), "\(answer)")
-    }
-  }
-
-  /// The specification settles the order by that of the system's errors (L35); R131 has no place for the executable.
-  @Test func `launch says that there is no executable before all else (R131, L35)`() throws {
-    try CommandLine.run(with: Self.files) { infoplist in
-      let result = try infoplist("launch", "New.app", "--os", "macOS 14", "--format", "json")
-      #expect(result.status == 1)
-      #expect(try Self.object(result)["error"] as? String == "kLSNoExecutableErr")
-      #expect(try infoplist("launch", "New.app").status == 2)
-      #expect(try infoplist("launch", "New.app", "--os", "BeOS").status == 2)
-    }
-  }
-
-  // MARK: services
-
-  /// Two apps that offer Services for texts and files.
-  static let providers = [
-    "Mail.app/Contents/Info.plist": info(
-      "mail",
-      """
-      <key>NSServices</key><array>
-        <dict>
-          <key>NSMessage</key><string>send</string><key>NSPortName</key><string>mail</string>
-          <key>NSMenuItem</key><dict><key>default</key><string>Mail/Send</string></dict>
-          <key>NSKeyEquivalent</key><dict><key>default</key><string>S</string></dict>
-          <key>NSSendTypes</key><array><string>NSStringPboardType</string></array>
-        </dict>
-        <dict>
-          <key>NSMessage</key><string>image</string><key>NSPortName</key><string>mail</string>
-          <key>NSMenuItem</key><dict><key>default</key><string>Send Image</string></dict>
-          <key>NSSendFileTypes</key><array><string>public.image</string></array>
-        </dict>
-      </array>
-      """),
-    "Mail.app/Contents/Resources/fr.lproj/ServicesMenu.strings": "\"Mail/Send\" = \"Envoyer\";\n",
-    "Chat.app/Contents/Info.plist": info(
-      "chat",
-      """
-      <key>NSServices</key><array><dict>
-        <key>NSMessage</key><string>say</string><key>NSPortName</key><string>chat</string>
-        <key>NSMenuItem</key><dict><key>default</key><string>Send</string></dict>
-        <key>NSRequiredContext</key><dict><key>NSTextLanguage</key><string>de</string></dict>
-        <key>NSRestricted</key><true/>
-        <key>NSSendTypes</key><array><string>public.utf8-plain-text</string></array>
-      </dict></array>
-      """),
-  ]
-
-  @Test(arguments: [
-    (["--text", "drei deutsche Wörter"], ["Send (mail)", "Send (chat)"], ["NSSendFileTypes"]),
-    (["--text", "three English words"], ["Send"], ["files", "NSTextLanguage"]),
-    (["--text", "x", "--language", "de", "--sandboxed"], ["Send"], ["files", "NSRestricted"]),
-    (["--text", "x", "--language", "de", "--enabled-only"], ["Send"], ["off", "files"]),
-    (["--file", "a.png"], ["Send Image"], ["NSSendTypes", "none is selected"]),
-    (["--file", "a.txt"], [], ["NSSendTypes", "public.plain-text", "none is selected"]),
-    (["--text", "x", "--languages", "fr"], ["Envoyer"], ["files", "NSTextLanguage"]),
-  ])
-  func `services are offered, or it is said why not (R153, R157, R161)`(
-    words: [String], offered: [String], leftOut: [String]
-  ) throws {
-    try CommandLine.run(with: Self.providers) { infoplist in
-      let result = try infoplist(["services", "Mail.app", "Chat.app"] + words + ["--format", "json"])
-      #expect(result.status == (offered.isEmpty ? 1 : 0), "\(result.errorText)")
-      let answer = try Self.object(result)
-      let items = try #require(answer["offered"] as? [[String: Any]])
-      #expect(items.map { $0["menuItem"] as? String } == offered)
-      let others = try #require(answer["leftOut"] as? [[String: Any]]).map { $0["because"] as? String ?? "" }
-      #expect(others.count == 3 - offered.count)
-      #expect(zip(others, leftOut).allSatisfy { $0.contains($1) } || offered.count == 2, "\(others)")
+  @Test func `apps open what a link leads to`() throws {
+    try Self.withApps { apps, infoplist in
+      try writeFile("x", to: "\(infoplist.folder)/real.xdoc")
+      for (link, target) in [("a.link", "real.xdoc"), ("b", "missing.xdoc")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(infoplist.folder)/\(link)", withDestinationPath: target)
+      }
+      #expect(try apps(["open", "a.link"]).outputText.contains("opened by: com.example.owner"))
+      #expect(try apps(["open", "b"]).outputText.hasPrefix("type: public.symlink\n"))
+      // What is shown of a link is the link (L14).
+      #expect(try infoplist("type", "a.link").outputText.hasPrefix("identifier: public.symlink\n"))
     }
   }
 }

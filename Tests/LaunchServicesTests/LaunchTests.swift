@@ -98,6 +98,42 @@ struct LaunchTests {
     #expect(error == nil || !decision.reasons.isEmpty)
   }
 
+  /// What a key means is said by R130, how a system of today behaves by L39: the exception is for what is really built for
+  /// iPhone and iPad, on a Mac with their processor.
+  @Test(
+    arguments: [
+      (phone, "macOS 14.2", "arm64", nil), (phone, "macOS 11.0", "arm64", nil),
+      ("LSRequiresIPhoneOS = YES; DTPlatformName = iphoneos;", "macOS 14", "arm64", nil),
+      (phone, "macOS 14.2", "x86_64", "of Macs on those with arm64"),
+      (phone, "macOS 10.15", "arm64", "of Macs on those with arm64"),
+      (phone, "macOS 14.2", nil, "of Macs on those with arm64"),
+      ("LSRequiresIPhoneOS = YES;", "macOS 14.2", "arm64", "on iOS only"),
+      (
+        "LSRequiresIPhoneOS = YES; CFBundleSupportedPlatforms = (MacOSX);", "macOS 14.2", "arm64",
+        "on iOS only"
+      ),
+      (
+        "LSRequiresIPhoneOS = YES; CFBundleSupportedPlatforms = (iPhoneSimulator);", "macOS 14", "arm64",
+        "on iOS only"
+      ),
+      (phone + "MinimumOSVersion = \"17.4\";", "macOS 14.2", "arm64", nil),
+      (phone + "MinimumOSVersion = \"18.0\";", "macOS 14.2", "arm64", "runs apps for iOS 17"),
+      (phone + "MinimumOSVersion = \"26.0\";", "macOS 26.1", "arm64", nil),
+      (phone + "LSMinimumSystemVersion = \"15.0\";", "macOS 14.2", "arm64", "macOS 15.0 or later"),
+    ] as [(String, String, String?, String?)])
+  func `of an iPhone happens on Macs with its processor (R130, L39)`(
+    keys: String, system: String, processor: String?, refusal: String?
+  ) throws {
+    let decision = try Self.decide(keys, system, processor, has: ["arm64"])
+    #expect(decision.outcome == (refusal == nil ? .launch : .refuse), "\(decision.reasons)")
+    #expect(decision.error == (refusal == nil ? nil : .incompatibleSystemVersion))
+    #expect(decision.architecture == (refusal == nil ? "arm64" : nil))
+    if let refusal { #expect(decision.reasons.last?.contains(refusal) == true, "\(decision.reasons)") }
+    if refusal == nil { #expect(decision.reasons.first?.contains("LSRequiresIPhoneOS") == true) }
+  }
+
+  static let phone = "LSRequiresIPhoneOS = YES; CFBundleSupportedPlatforms = (iPhoneOS);"
+
   @Test(
     arguments: [
       ("LSRequiresIPhoneOS = YES; LSMinimumSystemVersion = \"99\";", ["arm64"], true, "LSRequiresIPhoneOS"),

@@ -39,6 +39,7 @@ struct DynamicTypeTests {
     let type = try #require(DynamicType(identifier: identifier))
     #expect(type.text == text)
     #expect(type.identifier == identifier)
+    #expect(DynamicType(text: text) == type)
     #expect(DynamicType(identifier: "DYN." + identifier.dropFirst(4).uppercased()) == type)
   }
 
@@ -61,6 +62,14 @@ struct DynamicTypeTests {
     let fileExtension = DynamicType(
       parents: ["a:b", "c,d"], tags: [.init(tagClass: "public.filename-extension", value: value)])
     #expect(DynamicType(identifier: fileExtension.identifier) == fileExtension)
+  }
+
+  @Test(arguments: [
+    ("?UTTypeConformsTo=public.data:public.filename-extension=sql", "?0=6:1=sql"), ("1=a:3=b/c", "1=a:3=b/c"),
+  ])
+  func `is read from its text, also without abbreviations (L14)`(text: String, expected: String) {
+    #expect(DynamicType(text: text)?.text == expected)
+    for bad in ["", "a", "?", "0=6", "a=b=c", "?1=a:0=6"] { #expect(DynamicType(text: bad) == nil, "\(bad)") }
   }
 
   @Test

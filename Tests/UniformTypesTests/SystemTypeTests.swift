@@ -40,6 +40,16 @@ struct SystemTypeTests {
   }
 
   @Test(arguments: [
+    ("application/x-cpio", ["cpio"]), ("Text/HTML", ["html", "jhtml"]),
+    ("audio/mpeg", ["mp3", "mpga", "mp2"]),
+    ("x-conference/x-cooltalk", ["ice"]), ("application/andrew-inset", ["ez"]), ("image/x-none", []),
+    ("", []),
+  ])
+  func `have endings of MIME types that nobody declares`(name: String, expected: [String]) {
+    #expect(TypeRegistry.filenameExtensions(ofMIMEType: name) == expected)
+  }
+
+  @Test(arguments: [
     ("UTTypeJPEG", "public.jpeg", "14.0"), ("UTType3DContent", "public.3d-content", "14.0"),
     ("UTTypeAHAP", "com.apple.haptics.ahap", "17.0"), ("UTTypeYAML", "public.yaml", "14.0"),
   ])

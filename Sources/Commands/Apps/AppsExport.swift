@@ -48,6 +48,7 @@ enum AppsExport {
       ("forbiddenCapabilities", AnswerNode(facts.forbiddenCapabilities)),
       ("hasExecutable", .flag(facts.hasExecutable)),
       ("requiresIPhoneOS", .flag(facts.requiresIPhoneOS)),
+      ("builtForIPhone", .flag(facts.isBuiltForIPhone)),
       ("requiresNativeExecution", .flag(facts.requiresNativeExecution)),
       ("prohibitsMultipleInstances", .flag(facts.prohibitsMultipleInstances)),
       ("backgroundOnly", .flag(facts.isBackgroundOnly)),

@@ -85,6 +85,7 @@ struct AppsImport {
     facts.forbiddenCapabilities = node.texts("forbiddenCapabilities")
     facts.hasExecutable = node.flag("hasExecutable")
     facts.requiresIPhoneOS = node.flag("requiresIPhoneOS")
+    facts.isBuiltForIPhone = node.flag("builtForIPhone")
     facts.requiresNativeExecution = node.flag("requiresNativeExecution")
     facts.prohibitsMultipleInstances = node.flag("prohibitsMultipleInstances")
     facts.isBackgroundOnly = node.flag("backgroundOnly")

@@ -32,11 +32,11 @@ enum OpenSubject {
       return .scheme(name)
     }
     let word = arguments.required("FILE")
-    if let item = FileItem(at: word) { return .item(item) }
+    if let item = FileItem(at: word, followingLinks: true) { return .item(item) }
     guard let scheme = scheme(of: word) else { return .item(named(word)) }
     guard scheme.lowercased() == "file" else { return .scheme(scheme) }
     let path = filePath(of: word)
-    return .item(FileItem(at: path) ?? named(path))
+    return .item(FileItem(at: path, followingLinks: true) ?? named(path))
   }
 
   /// The roles of `--role`.

@@ -5,8 +5,8 @@ internal import UniformTypes
 enum RegistryDump {
   private static let rule = String(repeating: "-", count: 80) + "\n"
 
-  /// Writes bundles, each followed by its types and its claims.
-  static func text(of bundles: [RegisteredBundle]) -> [UInt8] {
+  /// Writes bundles, each followed by its types and its claims, and what the person chose.
+  static func text(of bundles: [RegisteredBundle], _ bindings: [UserBinding]) -> [UInt8] {
     var bytes: [UInt8] = []
     func line(_ name: String, _ value: String) {
       guard !value.isEmpty else { return }
@@ -59,6 +59,20 @@ enum RegistryDump {
         line("roles", claim.role.name)
         line("bindings", claim.schemes.map { $0 + ":" }.joined(separator: ", "))
       }
+    }
+    for binding in bindings {
+      // Dumps have identifiers only, in which no space can stand.
+      guard !binding.app.utf8.contains(UInt8(ascii: " ")) else { continue }
+      bytes += rule.utf8
+      switch binding.subject {
+      case .type(let type):
+        line("handlerpref id", type)
+        line("content type", type)
+      case .scheme(let scheme):
+        line("handlerpref id", scheme)
+        line("URL scheme", scheme)
+      }
+      line("all roles", binding.app)
     }
     return bytes
   }

@@ -50,13 +50,17 @@ struct ServiceCall {
     return keys.lazy.compactMap { table[$0] }.first
   }
 
-  /// What is selected.
-  static func selection(_ arguments: ParsedArguments) throws(CommandError) -> ServiceSelection {
-    let isEditable = !arguments.has("--read-only")
+  /// Makes sure that one kind of thing is selected.
+  init(_ arguments: ParsedArguments) throws(CommandError) {
     let kinds = ["--text", "--file", "--pasteboard-type"].filter { arguments.has($0) }
     guard kinds.count == 1 else {
       throw .usage("'infoplist services' needs one of --text, --file and --pasteboard-type.")
     }
+  }
+
+  /// What is selected; files may be of types that the bundles declare.
+  func selection(_ arguments: ParsedArguments) throws(CommandError) -> ServiceSelection {
+    let isEditable = !arguments.has("--read-only")
     if let text = arguments.value("--text") {
       let selected = SelectedText(
         text, language: arguments.value("--language"), script: arguments.value("--script"))
@@ -64,7 +68,13 @@ struct ServiceCall {
     }
     if let type = arguments.value("--pasteboard-type") { return .data(type, isEditable: isEditable) }
     var types: [String] = []
-    for file in arguments.values("--file") { types.append(try TypeSubject(file, .system).identifier) }
+    for file in arguments.values("--file") {
+      if let item = FileItem(at: file, followingLinks: true) {
+        types.append(self.types.type(of: item).identifier)
+      } else {
+        types.append(try TypeSubject(file, self.types).identifier)
+      }
+    }
     return .files(types)
   }
 

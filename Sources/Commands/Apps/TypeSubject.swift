@@ -38,6 +38,10 @@ struct TypeSubject {
         isKnown
         ? "A dynamic identifier says by itself what it stands for."
         : "It begins as a dynamic identifier and cannot be read as one."
+    } else if let dynamic = Self.specification(word) {
+      identifier = dynamic.identifier
+      isKnown = true
+      why = "It is what the identifier says in letters and digits."
     } else if let tag = Self.declaredTag(of: word, types) {
       (identifier, why) = Self.tagged(tag, types)
       isKnown = true
@@ -55,7 +59,9 @@ struct TypeSubject {
   /// The error for a word that means nothing, with what was probably meant.
   private static func unknown(_ word: String, _ types: TypeRegistry) -> CommandError {
     var hint = "Write a path, an ending such as .png, a MIME type such as image/png, or an identifier."
-    if types.declaredIdentifier(for: TypeTag(.filenameExtension, word)) != nil {
+    if word.isEmpty {
+      // Nothing is near to nothing.
+    } else if types.declaredIdentifier(for: TypeTag(.filenameExtension, word)) != nil {
       hint = "An ending is written with its period: .\(word)"
     } else if word.utf8.contains(UInt8(ascii: "/")) {
       hint = "A MIME type begins with one of: \(mediaKinds.joined(separator: ", "))."
@@ -71,7 +77,7 @@ struct TypeSubject {
       hint: SafeText.visible(hint))
   }
 
-  /// The tag that a word is: an ending with its period, a MIME type, or a type code in quotes.
+  /// The tag that a word is: an ending with its period, a MIME type, a type code in quotes, or any tag behind its class.
   static func tag(of word: String) -> TypeTag? {
     let bytes = Array(word.utf8)
     if bytes.first == UInt8(ascii: "."), bytes.count > 1, !bytes.contains(UInt8(ascii: "/")) {
@@ -80,32 +86,71 @@ struct TypeSubject {
     if word.unicodeScalars.count == 6, bytes.first == UInt8(ascii: "'"), bytes.last == UInt8(ascii: "'") {
       return TypeTag(.osType, String(word.dropFirst().dropLast()))
     }
-    return isMIMEType(word) ? TypeTag(.mimeType, word) : nil
+    return isMIMEType(word) ? TypeTag(.mimeType, word) : tagWithClass(word)
   }
 
-  /// The tag that a word is because somebody declares it: the name of a type on the pasteboard, or a MIME type of a kind
-  /// that is not registered.
+  /// The dynamic type whose text a word is, such as `?0=6:1=sql`: with the abbreviations, since anything else with an
+  /// equals sign in it may be the name of a file.
+  private static func specification(_ word: String) -> DynamicType? {
+    guard let first = word.utf8.first, first == UInt8(ascii: "?") || first.isASCIIDigit,
+      let dynamic = DynamicType(text: word),
+      dynamic.tags.allSatisfy({ TagClass(identifier: $0.tagClass) != nil })
+    else { return nil }
+    return dynamic
+  }
+
+  /// The tag that a word is because somebody declares it: the name of a type on the pasteboard, a MIME type of a kind that
+  /// is not registered, or the code of a model; or the name of a type on the pasteboard by its form.
   private static func declaredTag(of word: String, _ types: TypeRegistry) -> TypeTag? {
-    [TypeTag(.pasteboardType, word), TypeTag(.mimeType, word)].first {
-      types.declaredIdentifier(for: $0) != nil
+    for tagClass in [TagClass.pasteboardType, .mimeType, .deviceModel] {
+      let tag = TypeTag(tagClass, word)
+      if types.declaredIdentifier(for: tag) != nil { return tag }
     }
+    let isPasteboardName = word.hasSuffix("PboardType") || word.lowercased().hasSuffix(" pasteboard type")
+    return isPasteboardName ? TypeTag(.pasteboardType, word) : nil
+  }
+
+  /// The tag after its class and an equals sign, such as `public.url-scheme=https`; nil for any other word.
+  private static func tagWithClass(_ word: String) -> TypeTag? {
+    guard let equals = word.firstIndex(of: "="), let tagClass = TagClass(identifier: String(word[..<equals]))
+    else {
+      return nil
+    }
+    let value = String(word[word.index(after: equals)...])
+    return value.isEmpty ? nil : TypeTag(tagClass, value)
   }
 
   private static func tagged(_ tag: TypeTag, _ types: TypeRegistry) -> (String, String) {
-    let words =
-      switch tag.tagClass {
-      case .filenameExtension: "the ending .\(tag.value)"
-      case .mimeType: "the MIME type \(tag.value)"
-      case .osType: "the type code '\(tag.value)'"
-      default: "the pasteboard type \(tag.value)"
-      }
     // Files come before folders.
-    if let found = types.declaredIdentifier(for: tag, conformingTo: "public.data")
-      ?? types.declaredIdentifier(for: tag)
-    {
-      return (found, "It is declared with \(words).")
+    func declared(_ tag: TypeTag) -> String? {
+      types.declaredIdentifier(for: tag, conformingTo: "public.data") ?? types.declaredIdentifier(for: tag)
     }
-    return (DynamicType(tag).identifier, "No declared type has \(words).")
+    if let found = declared(tag) {
+      // What of the tag did not count is not shown.
+      return (found, "It is declared with \(name(of: tag.forms.last { declared($0) == found } ?? tag)).")
+    }
+    var why = "No declared type has \(name(of: tag))."
+    let endings =
+      tag.tagClass == .mimeType
+      ? tag.forms.lazy.map { TypeRegistry.filenameExtensions(ofMIMEType: $0.value) }.first { !$0.isEmpty }
+      : nil
+    if let endings {
+      why += " Files with such data end in \(endings.map { "." + $0 }.joined(separator: " or "))"
+      let known = endings.lazy.compactMap { types.declaredIdentifier(for: TypeTag(.filenameExtension, $0)) }
+      why += known.first.map { ", which is \($0)." } ?? "."
+    }
+    return (DynamicType(tag).identifier, why)
+  }
+
+  private static func name(of tag: TypeTag) -> String {
+    switch tag.tagClass {
+    case .filenameExtension: "the ending .\(tag.value)"
+    case .mimeType: "the MIME type \(tag.value)"
+    case .osType: "the type code '\(tag.value)'"
+    case .pasteboardType: "the pasteboard type \(tag.value)"
+    case .urlScheme: "the scheme \(tag.value)"
+    case .deviceModel: "the model \(tag.value)"
+    }
   }
 
   /// The kinds of media that are registered.
@@ -134,10 +179,17 @@ struct TypeSubject {
 
 extension FileItem {
   /// What stands at a path, nil if nothing does.
-  init?(at path: String) {
-    guard let kind = FileSystem.kind(of: path, followingLinks: false) else { return nil }
+  ///
+  /// - Parameter followingLinks: Whether a link that leads somewhere is what it leads to, as it is for whoever opens it.
+  init?(at path: String, followingLinks: Bool = false) {
+    guard var kind = FileSystem.kind(of: path, followingLinks: false) else { return nil }
     var name = FilePath.lastComponent(of: path)
-    if name == "." || name == "..", let real = FileSystem.realPath(of: path) {
+    var isFollowed = name == "." || name == ".."
+    if followingLinks, kind == .link, let target = FileSystem.kind(of: path) {
+      kind = target
+      isFollowed = true
+    }
+    if isFollowed, let real = FileSystem.realPath(of: path) {
       name = FilePath.lastComponent(of: real)
     }
     switch kind {

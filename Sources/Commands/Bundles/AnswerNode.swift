@@ -65,7 +65,10 @@ enum AnswerNode {
     case .none: return nil
     case .list(let items):
       let lines = items.compactMap(\.line)
-      return lines.count == items.count && !items.isEmpty ? lines.joined(separator: ", ") : nil
+      // Sentences end in a period already.
+      let areSentences = lines.allSatisfy { $0.hasSuffix(".") }
+      return lines.count == items.count && !items.isEmpty
+        ? lines.joined(separator: areSentences ? " " : ", ") : nil
     case .object: return nil
     }
   }

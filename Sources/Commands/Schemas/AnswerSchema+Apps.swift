@@ -21,6 +21,8 @@ extension AnswerSchema {
           "package": { "type": "boolean" },
           "declaredBy": { "description": "system, or the identifier of a bundle.", "$ref": "#/$defs/text" },
           "pasteboardTypes": { "$ref": "#/$defs/texts" },
+          "urlSchemes": { "$ref": "#/$defs/texts" },
+          "deviceModels": { "$ref": "#/$defs/texts" },
           "origin": { "enum": ["exported", "imported", "observed", null] },
           "icon": { "$ref": "#/$defs/text" },
           "because": { "type": "string" },
