@@ -1,5 +1,4 @@
 internal import CommandLineKit
-internal import PropertyLists
 internal import TransportSecurity
 
 extension Command {
@@ -80,16 +79,8 @@ private struct TransportReportAnswer {
       text.line("No setting changes anything: every connection is fully protected.")
     }
     for finding in report.findings {
-      let value = finding.value.map { " = \($0)" } ?? ""
-      let state = finding.state == .active ? "" : ", \(finding.state.name)"
-      text.line("\(finding.name)\(value)\(state)\(places.text(finding.place))")
-      text.line(finding.effect, indent: 2)
-      if let opens = finding.opens { text.line("opens: \(opens)", indent: 2) }
-      if finding.risk != .none { text.line("risk: \(finding.risk.name)", indent: 2) }
-      if let remark = finding.remark { text.line("remark: \(remark)", indent: 2) }
-      if let justification = finding.justification {
-        text.line("App Review: \(justification)", indent: 2)
-      }
+      text.line("\(finding.heading)\(places.text(finding.place))")
+      for line in finding.details { text.line(line, indent: 2) }
       text.line()
     }
     let dead = report.findings.count { $0.state == .dead }
@@ -102,16 +93,5 @@ private struct TransportReportAnswer {
     }
     text.warnings(of: input, on: oldest)
     return text.bytes
-  }
-}
-
-extension TransportFinding {
-  /// The path of the setting below `NSAppTransportSecurity`, as one writes it.
-  var name: String { PropertyListPath.text(of: Array(place.keyPath.dropFirst())) }
-
-  /// The domain of a setting, nil for a primary key.
-  var domain: String? {
-    guard place.keyPath.count >= 3, case .key(let domain) = place.keyPath[2] else { return nil }
-    return domain
   }
 }
