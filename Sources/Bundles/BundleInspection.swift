@@ -130,7 +130,7 @@ public struct BundleInspection: Sendable {
 
   /// The system that runs on the device families of an app; that of the iPhone if there are several (R220).
   private static func system(ofFamilies node: PropertyListNode) -> RuntimeSystem {
-    let families = node.kind == .array ? node.items : [node]
+    let families = node.kind == .array ? Array(node.items) : [node]
     let systems = families.map { family -> RuntimeSystem in
       switch family.integer?.int64 {
       case 3: .tvOS

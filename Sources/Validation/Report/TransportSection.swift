@@ -1,6 +1,8 @@
 public import TransportSecurity
 
 internal import KeyCatalog
+internal import PropertyLists
+internal import SourceText
 
 /// What the settings of App Transport Security in one file do: the part of a report that is about no mistake.
 public struct TransportSection: Sendable {
