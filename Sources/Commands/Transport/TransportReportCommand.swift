@@ -12,7 +12,7 @@ extension Command {
         nothing are called dead; those that only say what holds anyway, default.
 
         PATH is a bundle, an archive with one, or an Info.plist. The oldest system is taken from it; otherwise it is \
-        the first that knows App Transport Security.
+        the first that knows App Transport Security. A file that does not tell its platform is taken to be for iOS.
         """,
       arguments: [Argument(.file("PATH"), help: "A bundle, an archive with one, or an Info.plist.")],
       options: [
@@ -90,6 +90,7 @@ private struct TransportReportAnswer {
       text.line(
         "\(count) \(count == 1 ? "setting" : "settings"), \(dead) dead, \(triggers) for App Review; "
           + "from \(oldest) on.")
+      if let assumption = input.assumption { text.line(assumption) }
     }
     text.warnings(of: input, on: oldest)
     return text.bytes
