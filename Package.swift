@@ -49,7 +49,9 @@ let package = Package(
         "Bundles", "Executables", "KeyCatalog", "PropertyLists", "Resolution", "SourceText",
         "TransportSecurity",
       ]),
-    .target(name: "Reporters", dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "Validation"]),
+    .target(
+      name: "Reporters",
+      dependencies: ["KeyCatalog", "PropertyLists", "SourceText", "TransportSecurity", "Validation"]),
 
     // MARK: Host: talks to the operating system
     .target(

@@ -9,6 +9,8 @@ public struct BundleInspection: Sendable {
   public let structure: BundleStructure
   /// The system whose view this is.
   public let system: RuntimeSystem
+  /// Whether nothing tells the system, neither the caller nor the bundle, so that it is taken to be macOS.
+  public let isSystemAssumed: Bool
   /// The Info.plist, nil if there is none.
   public let infoPlist: InfoPlistFile?
   /// Why there is none, or why it is not the expected one.
@@ -46,18 +48,22 @@ public struct BundleInspection: Sendable {
   ///   - file: The property list.
   ///   - folder: The folder it stands in.
   public init(of file: InfoPlistFile, in folder: String, host: Host, for system: RuntimeSystem? = nil) {
-    let found = system ?? file.root.flatMap { Self.system(declaredBy: $0) } ?? .macOS
-    self.init(BundleStructure(assumingFlat: folder), host, found, file, nil)
+    let told =
+      system
+      ?? file.root.flatMap { Self.system(declaredBy: $0) ?? Self.system(suggestedBy: $0) }
+    self.init(
+      BundleStructure(assumingFlat: folder), host, told ?? .macOS, file, nil, isSystemAssumed: told == nil)
   }
 
   private init(
     _ structure: BundleStructure, _ host: Host, _ found: RuntimeSystem, _ file: InfoPlistFile?,
-    _ problem: InfoPlistProblem?
+    _ problem: InfoPlistProblem?, isSystemAssumed: Bool = false
   ) {
     let root = file?.root
     let string: (String) -> String? = { root?[$0]?.string }
     self.structure = structure
     self.system = found
+    self.isSystemAssumed = isSystemAssumed
     self.host = host
     infoPlist = file
     self.problem = problem
@@ -118,7 +124,41 @@ public struct BundleInspection: Sendable {
     }
     if root["LSMinimumSystemVersion"] != nil { return .macOS }
     if root["WKWatchKitApp"] != nil || root["WKApplication"] != nil { return .watchOS }
-    if root["LSRequiresIPhoneOS"] != nil || root["UIDeviceFamily"] != nil { return .iOS }
-    return nil
+    if let family = root["UIDeviceFamily"] { return system(ofFamilies: family) }
+    return root["LSRequiresIPhoneOS"] == nil ? nil : .iOS
+  }
+
+  /// The system that runs on the device families of an app; that of the iPhone if there are several (R220).
+  private static func system(ofFamilies node: PropertyListNode) -> RuntimeSystem {
+    let families = node.kind == .array ? Array(node.items) : [node]
+    let systems = families.map { family -> RuntimeSystem in
+      switch family.integer?.int64 {
+      case 3: .tvOS
+      case 4: .watchOS
+      case 7: .visionOS
+      default: .iOS
+      }
+    }
+    guard let first = systems.first, systems.allSatisfy({ $0 == first }) else { return .iOS }
+    return first
+  }
+
+  /// The system whose keys are in an Info.plist that names none and lies in no bundle; nil without any such key.
+  ///
+  /// The source of an app has no more to tell by, since the build adds the rest.
+  private static func system(suggestedBy root: PropertyListNode) -> RuntimeSystem? {
+    let mac = [
+      "NSMainStoryboardFile", "LSMinimumSystemVersionByArchitecture", "LSUIElement", "LSBackgroundOnly",
+    ]
+    if mac.contains(where: { root[$0] != nil }) { return .macOS }
+    if root["NSPrincipalClass"]?.string?.isSameText(as: "NSApplication") == true { return .macOS }
+    let watch = ["WKCompanionAppBundleIdentifier", "WKWatchOnly", "WKRunsIndependentlyOfCompanionApp"]
+    if watch.contains(where: { root[$0] != nil }) { return .watchOS }
+    let phone = [
+      "MinimumOSVersion", "UIRequiredDeviceCapabilities", "UILaunchStoryboardName", "UIMainStoryboardFile",
+      "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad", "UILaunchScreen",
+      "UIApplicationSceneManifest",
+    ]
+    return phone.contains { root[$0] != nil } ? .iOS : nil
   }
 }

@@ -14,7 +14,8 @@ extension Command {
         For each key: what the system does, because of which value at which place, or what holds because the key \
         is absent. Keys that decide about a state are answered for the usual one, an app with a window that \
         somebody uses, unless --state says otherwise. Values of the wrong type are read as the system reads them, \
-        and the answer says so. Nothing is said about files if PATH is a property list in no bundle.
+        and the answer says so. Nothing is said about files if PATH is a property list in no bundle. One \
+        that does not tell its platform is taken to be for macOS, and the answer says so.
 
         The words of --state, with commas between them:
 
@@ -61,7 +62,8 @@ extension Command {
       let context = BehaviorContext(
         Self.resolver(inspection, arguments, options), state: state, version: named?.version,
         era: arguments.era, knowsFiles: !input.isAlone)
-      let answer = BehaviorAnswer(context, words, asked: arguments.values("KEY"))
+      let answer = BehaviorAnswer(
+        context, words, asked: arguments.values("KEY"), isPlatformAssumed: inspection.isSystemAssumed)
       try Output.write(
         arguments.wantsJSON ? answer.json(path: input.path) : answer.lines, arguments, console)
       for error in answer.errors { console.report(error) }

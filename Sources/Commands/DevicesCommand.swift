@@ -11,11 +11,12 @@ extension Command {
       "devices", "Show which devices can run an app, and what excludes the others.",
       discussion: """
         The families, the required capabilities and the oldest system in Info.plist count, and the processors of the \
-        executable if it is there. The models and their systems are recalled, not cited.
+        executable if it is there. Without --platform, the bundle tells the system; a property list that does not is \
+        taken to be for macOS, and the answer says so. The models and their systems are recalled, not cited.
         """,
       arguments: [Argument(.file("PATH"), help: "An app, an archive with one, or an Info.plist.")],
       options: [
-        .systemVersion(help: "The version of the system on the devices."),
+        .runtimePlatform, .systemVersion(help: "The version of the system on the devices."),
         .inputFormat, .maximumDepth, .answerFormat, .outputFile,
       ],
       examples: [
@@ -24,13 +25,18 @@ extension Command {
       ]
     ) { arguments, console throws(CommandError) in
       let options = Input.options(arguments)
-      let version = try arguments.namedSystem?.version
+      let named = try arguments.namedSystem
+      if let platform = arguments.runtimeSystem, let other = named?.system, platform != other {
+        throw .usage(
+          "The call names two systems, \(platform.name) and \(other.name).",
+          hint: "Leave out --os or --platform.")
+      }
       let input = try BundleInput.open(arguments.required("PATH"), options)
-      let inspection = input.inspection(for: nil, options)
+      let inspection = input.inspection(for: arguments.runtimeSystem ?? named?.system, options)
       guard inspection.infoPlist?.root != nil else {
         throw .noInfoPlist(in: input.path, inspection)
       }
-      let answer = DevicesAnswer(inspection, version)
+      let answer = DevicesAnswer(inspection, named?.version)
       try Output.write(arguments.wantsJSON ? answer.json(path: input.path) : answer.lines, arguments, console)
       return answer.hasAny ? .success : .findings
     }
@@ -42,6 +48,7 @@ private struct DevicesAnswer {
   private let requirements: DeviceRequirements
   private let verdicts: [DeviceVerdict]
   private let version: SystemVersion?
+  private let bundle: BundleInspection
 
   init(_ bundle: BundleInspection, _ version: SystemVersion?) {
     let resolver = ValueResolver(
@@ -57,6 +64,7 @@ private struct DevicesAnswer {
     ) {
       resolver.resolve($0, usesDefaults: false).value
     }
+    self.bundle = bundle
     self.requirements = requirements
     self.version = version
     verdicts = DeviceModel.all.map { DeviceVerdict(requirements, on: $0, running: version) }
@@ -80,6 +88,7 @@ private struct DevicesAnswer {
   func json(path: String) -> [UInt8] {
     AnswerNode.object([
       ("schemaVersion", .number(1)), ("path", .text(path)), ("platform", .text(requirements.platform.name)),
+      ("platformAssumed", .flag(bundle.isSystemAssumed)),
       ("minimumOS", AnswerNode(requirements.minimumOS?.description)),
       ("os", AnswerNode(version?.description)),
       ("families", .list(requirements.families.map { .number($0) })),
@@ -117,7 +126,8 @@ private struct DevicesAnswer {
 
   /// For each family the models that run the app, then the others with their reasons.
   var lines: [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes =
+      bundle.isSystemAssumed ? Array("\(BundleInput.assumption(bundle.system))\n".utf8) : []
     for family in DeviceModel.Family.allCases {
       let all = verdicts.filter { $0.model.family == family }
       let running = all.filter { $0.mode != .excluded }

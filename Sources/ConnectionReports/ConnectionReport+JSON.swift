@@ -115,11 +115,17 @@ extension HopReport {
     cipherSuite = fields.text("cipherSuite")
     hasForwardSecrecy = fields.flag("hasForwardSecrecy")
     hasExtendedMasterSecret = fields.flag("hasExtendedMasterSecret")
-    certificate = fields.object("certificate").flatMap { CertificateReport($0) }
+    if let fields = fields.object("certificate") {
+      // An executable of another version must not look like a server without a certificate.
+      guard let certificate = CertificateReport(fields) else { return nil }
+      self.certificate = certificate
+    }
     needsOverride = fields.flag("needsOverride") ?? false
     status = fields.integer("status")
     location = fields.text("location")
     failure = fields.failure("failure")
+    // Nor must what has failed look as if it had not.
+    if failure == nil, fields.object("failure") != nil { return nil }
   }
 }
 
@@ -134,6 +140,8 @@ extension CertificateReport {
       let chainLength = fields.integer("chainLength"),
       let matchesHost = fields.flag("matchesHost"), let timestampCount = fields.integer("timestampCount")
     else { return nil }
+    let trustFailure = fields.failure("trustFailure")
+    if trustFailure == nil, fields.object("trustFailure") != nil { return nil }
     self.init(
       subject: subject, issuer: issuer, names: names.compactMap { ReportFields.text(of: $0) },
       keyType: keyType,
@@ -141,6 +149,6 @@ extension CertificateReport {
       notBefore: notBefore, notAfter: notAfter, pin: pin,
       authorityPins: authorityPins.compactMap { ReportFields.text(of: $0) },
       isPrivatelyTrusted: isPrivatelyTrusted, chainLength: chainLength,
-      trustFailure: fields.failure("trustFailure"), matchesHost: matchesHost, timestampCount: timestampCount)
+      trustFailure: trustFailure, matchesHost: matchesHost, timestampCount: timestampCount)
   }
 }

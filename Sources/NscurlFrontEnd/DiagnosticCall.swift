@@ -84,16 +84,24 @@ public struct DiagnosticCall: Sendable {
     defer { progress.clear() }
     var reports: [ConnectionReport] = []
     var failure: ProbeError?
+    var isUnderstood = true
     let process = try ProbeProcess.start(words, console)
     while let line = process.nextLine(whileWaiting: { progress.show(reports.count, of: policies.count) }) {
       if let report = ConnectionReport(line: line), report.attempt == reports.count {
         reports.append(report)
         progress.show(reports.count, of: policies.count)
-      } else if failure == nil {
-        failure = ProbeError(line: line)
+      } else if let error = ProbeError(line: line) {
+        failure = failure ?? error
+      } else {
+        isUnderstood = false
       }
     }
     if let failure { throw .unreadable(failure.message) }
+    guard isUnderstood else {
+      throw .unreadable(
+        "\(process.path) is of another version than this program, or something else.",
+        hint: "Build it with scripts/build-probe, or name the right one in INFOPLIST_PROBE.")
+    }
     guard reports.count == policies.count else {
       throw .unreadable(
         "\(process.path) ended before all attempts were made.",

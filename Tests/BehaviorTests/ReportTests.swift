@@ -193,4 +193,33 @@ struct ReportTests {
     #expect(error?.isKnown == isKnown)
     #expect(error?.message.hasSuffix(".") == true)
   }
+
+  @Test(arguments: [
+    (
+      "LSFileQuarantineExcludedPathPatterns", ["home=/h", "file=/h/Documents/a"],
+      "No pattern leaves /h/Documents/a out."
+    ),
+    (
+      "LSFileQuarantineExcludedPathPatterns", ["home=/h", "file=/h/Caches/a"],
+      "The pattern ~/Caches/* leaves /h/Caches/a out."
+    ),
+    ("LSFileQuarantineExcludedPathPatterns", [], "Files that 1 pattern fits are left out."),
+    ("NSUbiquitousContainers", [], "The container iCloud.a, named Acme, is private."),
+    (
+      "UISupportedInterfaceOrientations", ["held=landscape-left"],
+      "The interface may lie in UIInterfaceOrientationPortrait and UIInterfaceOrientationLandscapeLeft. "
+        + "The app starts in UIInterfaceOrientationLandscapeLeft."
+    ),
+  ])
+  func `answers for the file and the way a device is held (R128, R144, R223)`(
+    key: String, state: [String], expected: String
+  ) throws {
+    let info = """
+      {CFBundleName = Acme; LSFileQuarantineEnabled = 1;
+      LSFileQuarantineExcludedPathPatterns = ("~/Caches/*"); NSUbiquitousContainers = {"iCloud.a" = {};};
+      UISupportedInterfaceOrientations = (UIInterfaceOrientationPortrait, UIInterfaceOrientationLandscapeLeft);}
+      """
+    let context = try context(info, key.hasPrefix("UI") ? .iOS : .macOS, state: state)
+    #expect(reported(key, context)?.effect == expected)
+  }
 }

@@ -44,12 +44,25 @@ struct SettingsTests {
       (
         "$(X:__md5)", ["X": String(repeating: "1234567890", count: 8)], "57edf4a22be3c955ac49da2e2107b67a"
       ),
-      ("$(X:relativeto=/a/b)", ["X": "/a/b/c/d"], "c/d"), ("$(X:relativeto=/a/b/)", ["X": "/a/x"], "../x"),
+      // From the value to the operand, as in builds.
+      ("$(X:relativeto=/usr/lib)", ["X": "/usr/bin"], "../lib"), ("$(X:relativeto=/a)", ["X": "/a/b/"], ".."),
+      ("$(X:relativeto=/a/b/c/d)", ["X": "/a/b"], "c/d"), ("$(X:relativeto=/)", ["X": "/a/b"], "../.."),
       ("$(X:relativeto=$(Y))", ["X": "/a/./b", "Y": "/a/c/../b"], "."),
       ("$(X:relativeto=/a)", ["X": "b/c"], "b/c"), ("$(X:relativeto=a)", ["X": "/b"], "/b"),
-      ("$(X:isancestor=/a/b/c)", ["X": "/a/b"], "YES"), ("$(X:isancestor=/a/b)", ["X": "/a/b"], "NO"),
-      ("$(X:isancestor=/a/bc)", ["X": "/a/b"], "NO"), ("$(X:isancestor=b)", ["X": "/a"], "NO"),
-      ("$(X:isancestor=/a)$(X:relativeto=/a)", ["X": ""], ""), ("$(Empty)", ["Empty": ""], ""),
+      // Whether the operand lies above the value.
+      ("$(X:isancestor=/a/b)", ["X": "/a/b/c"], "YES"), ("$(X:isancestor=/)", ["X": "/a"], "YES"),
+      ("$(X:isancestor=/a/b/c)", ["X": "/a/b"], "NO"), ("$(X:isancestor=/a/b)", ["X": "/a/b"], "NO"),
+      ("$(X:isancestor=/a/b)", ["X": "/a/bc"], "NO"), ("$(X:isancestor=b)", ["X": "/a"], "NO"),
+      ("$(X:isancestor=/)", ["X": "a"], "NO"),
+      ("$(X:isancestor=/a)$(X:relativeto=/a)", ["X": ""], ""),
+      ("$(X:suffix=d)", ["X": "a/b.c"], "a/b.d"), ("$(X:suffix=$(Y))", ["X": "/b.c", "Y": "x.d"], "/b.d"),
+      ("$(X:suffix=)", ["X": "a/b.c"], "a/b"), ("$(X:suffix=o)", ["X": "a/b"], "a/b.o"),
+      ("$(X:file=/q)", ["X": "a/b.c"], "/q"), ("$(X:dir=ba ba)", ["X": "/a/b.c"], "ba ba/b.c"),
+      ("$(X:dir) $(X:file) $(X:base) $(X:suffix)", ["X": "/a//b/c.d/"], "/a/b/ c.d c .d"),
+      ("$(X:dir) $(X:file)$(X:suffix)", ["X": "/"], "/ /"), ("$(X:base)$(X:suffix)", ["X": ".a"], ".a"),
+      ("$(U:default=$$(X)):x)", [:], "$(X):x)"), ("$A$(B)C", ["A1": "x", "B": "1"], "xC"),
+      ("$A${B}", ["A": "x", "B": "1"], "x1"),
+      ("$(Empty)", ["Empty": ""], ""),
     ] as [(String, [String: String], String)])
   func `are replaced by values (R10)`(text: String, settings: [String: String], expected: String) throws {
     let expansion = try Self.expand(text, settings)

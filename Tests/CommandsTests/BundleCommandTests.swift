@@ -84,6 +84,38 @@ struct BundleCommandTests {
     }
   }
 
+  @Test(arguments: [
+    ("", "macOS", true), ("UILaunchScreen = {}; UIApplicationSceneManifest = {};", "iOS", false),
+    ("NSPrincipalClass = NSApplication;", "macOS", false), ("WKWatchOnly = YES;", "watchOS", false),
+    ("LSUIElement = 1; UILaunchStoryboardName = M;", "macOS", false),
+    ("DTPlatformName = xros;", "visionOS", false),
+  ])
+  func `say that the platform is assumed where nothing tells it (R220)`(
+    keys: String, platform: String, isAssumed: Bool
+  ) throws {
+    let sentence = "Taken to be for macOS, since nothing tells the platform; --platform does."
+    try CommandLine.run(with: ["a.plist": "{ CFBundleName = A; \(keys) }"]) { infoplist in
+      for command in ["behavior", "devices"] {
+        let answer = try Self.object(try infoplist(command, "a.plist", "--format", "json"))
+        #expect(answer["platform"] as? String == platform)
+        #expect(answer["platformAssumed"] as? Bool == isAssumed)
+        #expect(try infoplist(command, "a.plist").outputText.hasPrefix(sentence) == isAssumed)
+        let told = try infoplist(command, "a.plist", "--platform", "tvOS", "--format", "json")
+        #expect(try Self.object(told)["platform"] as? String == "tvOS")
+        #expect(try Self.object(told)["platformAssumed"] as? Bool == false)
+      }
+    }
+  }
+
+  @Test(arguments: [(1, "iOS"), (2, "iOS"), (3, "tvOS"), (4, "watchOS"), (7, "visionOS")])
+  func `take the platform from the device families (R220)`(family: Int, platform: String) throws {
+    let families = "<key>UIDeviceFamily</key><array><integer>\(family)</integer></array>"
+    try CommandLine.run(with: ["a.plist": Sample.xml(families)]) { infoplist in
+      let answer = try Self.object(try infoplist("devices", "a.plist", "--format", "json"))
+      #expect(answer["platform"] as? String == platform)
+    }
+  }
+
   @Test func `take an Info.plist alone, and one in a bundle for the bundle`() throws {
     let files = Self.app.merging(["x.plist": "{ CFBundleName = Alone; }"]) { $1 }
     try CommandLine.run(with: files) { infoplist in

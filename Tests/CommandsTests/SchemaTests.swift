@@ -123,7 +123,7 @@ struct SchemaTests {
         [
           ["Examples/Clean.app"], ["Examples/Landmarks.app"],
           ["Examples/Source-Info.plist", "--platform", "iOS"],
-          ["bad.plist", "odd.plist"],
+          ["bad.plist", "odd.plist"], ["transport.plist", "--max-findings", "1"],
         ],
         [["Examples/Source-Info.plist"], ["all.plist"], ["all.plist", "List[]"]],
         [["all.plist", "Made", "List[2]", "None", "--default", "x"]],

@@ -76,6 +76,28 @@ struct TransportTests {
     #expect(result.errorText.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("", [], "iOS 26.4", true), ("", ["--os", "16"], "iOS 16.0", true),
+      ("", ["--os", "macOS 13"], "macOS 13.0", false),
+      ("<key>LSMinimumSystemVersion</key><string>12.0</string>", ["--os", "13"], "macOS 13.0", false),
+      ("<key>UILaunchScreen</key><dict/>", ["--os", "16"], "iOS 16.0", false),
+    ] as [(String, [String], String, Bool)])
+  func `evaluate, minimal and report say when the platform is assumed (A6)`(
+    keys: String, words: [String], system: String, isAssumed: Bool
+  ) throws {
+    let policy = "<key>NSAppTransportSecurity</key><dict><key>NSAllowsLocalNetworking</key><true/></dict>"
+    try CommandLine.run(with: ["a.plist": Sample.xml(keys + policy)]) { infoplist in
+      for command in ["evaluate", "minimal", "report"] {
+        let urls = command == "report" ? [] : ["https://x.example"]
+        let text = try infoplist(["transport", command, "a.plist"] + urls + words).outputText
+        #expect(text.contains(system) || command == "report" && words.isEmpty, "\(text)")
+        let sentence = "\nNothing tells the platform, so it is taken to be iOS.\n"
+        #expect(text.contains(sentence) == isAssumed, "\(text)")
+      }
+    }
+  }
+
   @Test(arguments: ["example.com", "ftp://example.com", "http://", "http:///x", "http://a b", "http://[::1"])
   func `evaluate and minimal refuse what is no URL`(url: String) throws {
     try CommandLine.run(with: Self.files) { infoplist in

@@ -23,6 +23,8 @@ struct LoadSettingsTests {
     "", "{}", "[]", "{\"attempt\": 1}", "{\"attempt\": \"1\", \"hops\": []}",
     "{\"attempt\": 1, \"hops\": [1]}",
     "{\"attempt\": 1, \"hops\": [{}]}", "{\"attempt\": 1, \"hops\": []", "\u{0}",
+    "{\"attempt\": 1, \"hops\": [{\"url\": \"https://a/\", \"certificate\": {\"subject\": \"a\"}}]}",
+    "{\"attempt\": 1, \"hops\": [{\"url\": \"https://a/\", \"failure\": {\"kind\": \"?\", \"message\": \"x\"}}]}",
   ])
   func `have reports that are never guessed`(line: String) {
     #expect(ConnectionReport(line: Array(line.utf8)) == nil)

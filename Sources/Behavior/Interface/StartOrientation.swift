@@ -43,7 +43,8 @@ public struct StartOrientation: Sendable {
       BehaviorEffect(
         .interface, "UISupportedInterfaceOrientations", ["R223"], orientation.supportedReading,
         .texts(orientation.supported), standard: .array([.string(names[0])]),
-        "The interface may lie in \(orientation.supported.enumeration)."),
+        "The interface may lie in \(orientation.supported.enumeration). The app starts in \(orientation.start)."
+      ),
     ]
   }
 }

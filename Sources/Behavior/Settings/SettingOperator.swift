@@ -70,14 +70,13 @@ struct SettingOperator {
       value.hasBeginning("/") ? value.droppingFirst(1) : value
     case .digest: Self.hexadecimal(Digest.md5(Array(value.utf8)))
     case .standard(let operand): value.isEmpty ? operand : value
-    case .relative(let folder): Self.path(value, relativeTo: folder)
-    case .ancestor(let path): value.isEmpty ? value : Self.isAncestor(value, of: path) ? "YES" : "NO"
+    case .relative(let path): Self.way(from: value, to: path)
+    case .ancestor(let folder): value.isEmpty ? value : Self.isFolder(folder, above: value) ? "YES" : "NO"
     case .replaceDirectory(let operand): value.isEmpty ? value : PathParts(value).with(directory: operand)
-    case .replaceFile(let operand): value.isEmpty ? value : PathParts(value).directory + operand
+    case .replaceFile(let operand): value.isEmpty ? value : PathParts(value).with(file: operand)
     case .replaceBase(let operand):
-      value.isEmpty ? value : PathParts(value).directory + operand + PathParts(value).suffix
-    case .replaceSuffix(let operand):
-      value.isEmpty ? value : PathParts(value).directory + PathParts(value).base + operand
+      value.isEmpty ? value : PathParts(value).with(file: operand + PathParts(value).suffix)
+    case .replaceSuffix(let operand): value.isEmpty ? value : PathParts(value).with(suffix: operand)
     }
   }
 
@@ -85,23 +84,25 @@ struct SettingOperator {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// A path taken apart.
+  /// A path taken apart; slashes that say nothing are left out.
   private struct PathParts {
     /// What stands before the last name, with its slash; empty if there is nothing.
-    var directory: String
-    var file: String
-    var base: String
+    private let directory: String
+    let file: String
+    let base: String
     /// What begins with the last period of the last name; empty if there is none.
-    var suffix: String
+    let suffix: String
 
     init(_ path: String) {
-      let bytes = Array(path.utf8)
-      let nameStart = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
-      let name = bytes[nameStart...]
+      let isAbsolute = path.hasBeginning("/")
+      let names = path.pathNames
+      let folder = names.dropLast().joined(separator: "/")
+      directory = (isAbsolute ? "/" : "") + (folder.isEmpty ? "" : "\(folder)/")
+      file = names.last ?? (isAbsolute ? "/" : "")
+      let name = Array(file.utf8)
       // A period in front makes a hidden file, not an extension.
-      let period = name.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > nameStart ? $0 : nil }
-      directory = String(decoding: bytes[..<nameStart], as: UTF8.self)
-      file = String(decoding: name, as: UTF8.self)
+      let period =
+        file.isSameText(as: "..") ? nil : name.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > 0 ? $0 : nil }
       base = String(decoding: name[..<(period ?? name.endIndex)], as: UTF8.self)
       suffix = String(decoding: name[(period ?? name.endIndex)...], as: UTF8.self)
     }
@@ -111,6 +112,15 @@ struct SettingOperator {
     func with(directory: String) -> String {
       directory.isEmpty || directory.utf8.last == UInt8(ascii: "/")
         ? directory + file : "\(directory)/\(file)"
+    }
+
+    /// The path with another last name; an absolute path takes the place of the whole.
+    func with(file: String) -> String { file.hasBeginning("/") ? file : directory + file }
+
+    /// The path with another extension, whose period may be left out.
+    func with(suffix: String) -> String {
+      let last = suffix.pieces(at: UInt8(ascii: ".")).last ?? ""
+      return directory + base + (last.isEmpty ? "" : ".\(last)")
     }
   }
 
@@ -147,20 +157,20 @@ struct SettingOperator {
     return names
   }
 
-  /// How an absolute path is written from an absolute folder; other paths stay as they are.
-  private static func path(_ path: String, relativeTo folder: String) -> String {
-    guard path.hasBeginning("/"), folder.hasBeginning("/") else { return path }
-    let (to, from) = (names(of: path, takingSteps: true), names(of: folder, takingSteps: true))
+  /// How one gets from an absolute path to another, the operand; where one of them is not absolute, the value stays.
+  private static func way(from value: String, to path: String) -> String {
+    guard value.hasBeginning("/"), path.hasBeginning("/") else { return value }
+    let (from, to) = (names(of: value, takingSteps: true), names(of: path, takingSteps: true))
     var common = 0
     while common < min(to.count, from.count), to[common].isSameText(as: from[common]) { common += 1 }
     let steps = Array(repeating: "..", count: from.count - common) + to[common...]
     return steps.isEmpty ? "." : steps.joined(separator: "/")
   }
 
-  /// Whether an absolute path is that of a folder above another; nothing lies above itself.
-  private static func isAncestor(_ path: String, of other: String) -> Bool {
-    guard path.hasBeginning("/"), other.hasBeginning("/") else { return false }
-    let (above, below) = (names(of: path, takingSteps: true), names(of: other, takingSteps: true))
+  /// Whether an absolute path, the operand, is that of a folder above another; nothing lies above itself.
+  private static func isFolder(_ folder: String, above path: String) -> Bool {
+    guard folder.hasBeginning("/"), path.hasBeginning("/") else { return false }
+    let (above, below) = (folder.pathNames, path.pathNames)
     return above.count < below.count && zip(above, below).allSatisfy { $0.isSameText(as: $1) }
   }
 }

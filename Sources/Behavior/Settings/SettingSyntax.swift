@@ -18,6 +18,8 @@ enum SettingSyntax {
       if text[index] == closers.last {
         closers.removeLast()
         if closers.isEmpty { return index }
+      } else if isDollarSign(in: text, at: index) {
+        index += 1
       } else if let inner = inner(in: text, at: index) {
         closers.append(inner)
         index += 1
@@ -39,6 +41,8 @@ enum SettingSyntax {
         start = index + 1
       } else if let last = closers.last, text[index] == last {
         closers.removeLast()
+      } else if isDollarSign(in: text, at: index) {
+        index += 1
       } else if let inner = inner(in: text, at: index) {
         closers.append(inner)
         index += 1
@@ -49,28 +53,28 @@ enum SettingSyntax {
     return parts
   }
 
+  /// Whether two dollar signs stand at an index, which are a plain one and begin nothing.
+  private static func isDollarSign(in text: ArraySlice<UInt8>, at index: Int) -> Bool {
+    text[index] == UInt8(ascii: "$") && index + 1 < text.endIndex && text[index + 1] == UInt8(ascii: "$")
+  }
+
   /// The byte that closes a reference which begins at an index, nil if none does.
   private static func inner(in text: ArraySlice<UInt8>, at index: Int) -> UInt8? {
     guard text[index] == UInt8(ascii: "$"), index + 1 < text.endIndex else { return nil }
     return closer(of: text[index + 1])
   }
 
-  /// Where a name without brackets ends; a reference right behind it belongs to it.
+  /// Where a name without brackets ends; a reference in parentheses right behind it is the last part of it.
   static func endOfBareName(in text: ArraySlice<UInt8>, from start: Int) -> Int {
     guard start < text.endIndex, isLetter(text[start]) else { return start }
     var end = start
-    while end < text.endIndex {
-      if isLetter(text[end]) || isDigit(text[end]) || text[end] == UInt8(ascii: ".") {
-        end += 1
-      } else if let closer = inner(in: text, at: end),
-        let close = self.end(of: closer, in: text, from: end + 2)
-      {
-        end = close + 1
-      } else {
-        break
-      }
+    while end < text.endIndex, isLetter(text[end]) || isDigit(text[end]) || text[end] == UInt8(ascii: ".") {
+      end += 1
     }
-    return end
+    guard end < text.endIndex, inner(in: text, at: end) == UInt8(ascii: ")"),
+      let close = self.end(of: UInt8(ascii: ")"), in: text, from: end + 2)
+    else { return end }
+    return close + 1
   }
 
   /// The word of an operator, and what stands behind its equals sign.

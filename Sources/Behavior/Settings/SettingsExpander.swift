@@ -4,11 +4,13 @@
 /// in turn. A name may hold references, operators behind a colon change the value, and `$$` is a dollar sign.
 public struct SettingsExpander: Sendable {
   private let table: SettingsTable
-  /// How much may still come out, in bytes, references counted as one more.
+  /// How much may still come out, in bytes; a reference counts as many, for the work it makes.
   private var budget: Int
 
   /// References that lie in one another deeper than this are refused.
   fileprivate static let depthLimit = 100
+  /// How many bytes a reference counts as.
+  fileprivate static let costOfReference = 32
 
   /// Creates an expander.
   ///
@@ -122,7 +124,7 @@ public struct SettingsExpander: Sendable {
           code: .endless, names: open.map { $0.name },
           message: "References to settings lie in one another more than \(SettingsExpander.depthLimit) deep.")
       }
-      try spend(1)
+      try spend(SettingsExpander.costOfReference)
       let kept = Piece(bytes: Array(text[reference.start..<reference.end]), isComplete: false)
       let nameOfName = try expand(reference.name, depth: depth)
       guard nameOfName.isComplete else { return kept }

@@ -127,7 +127,9 @@ extension CloudContainers.Container {
 
   /// What iCloud Drive shows, and whether a file is among it.
   fileprivate func sentence(about file: String?) -> String {
-    guard isPublic else { return "The container \(identifier) is private." }
+    guard isPublic else {
+      return "The container \(identifier)\(name.isEmpty ? "" : ", named \(name),") is private."
+    }
     let depth =
       switch folderLevels {
       case .none: "no folders"

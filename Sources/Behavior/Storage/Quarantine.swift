@@ -58,10 +58,9 @@ public struct Quarantine: Sendable {
     if count > 0, !quarantine.isEnabled.value {
       sentence = "The patterns leave nothing out, as nothing is quarantined."
     }
-    if let file = context.state.file,
+    if let file = context.state.file, count > 0, quarantine.isEnabled.value {
       let pattern = quarantine.pattern(excluding: file, home: context.state.home)
-    {
-      sentence = "The pattern \(pattern) leaves \(file) out."
+      sentence = "\(pattern.map { "The pattern \($0)" } ?? "No pattern") leaves \(file) out."
     }
     effects.append(
       BehaviorEffect(

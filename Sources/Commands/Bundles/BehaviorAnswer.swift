@@ -11,6 +11,7 @@ struct BehaviorAnswer {
   private let words: [String]
   private let effects: [BehaviorEffect]
   private let places: PlaceIndex
+  private let isPlatformAssumed: Bool
 
   /// Errors about keys that were asked for and that nobody knows.
   let errors: [CommandError]
@@ -20,9 +21,14 @@ struct BehaviorAnswer {
   /// - Parameters:
   ///   - words: The words the state was described with.
   ///   - asked: The keys to tell about; none for all.
-  init(_ context: BehaviorContext, _ words: [String], asked: [String], catalog: Catalog = .standard) {
+  ///   - isPlatformAssumed: Whether nothing tells the platform.
+  init(
+    _ context: BehaviorContext, _ words: [String], asked: [String], isPlatformAssumed: Bool,
+    catalog: Catalog = .standard
+  ) {
     self.context = context
     self.words = words
+    self.isPlatformAssumed = isPlatformAssumed
     // What is said about a key holds for the variant that counts.
     let asked = asked.map { key in
       let name = catalog.topLevelKey(key, era: context.era).name
@@ -60,6 +66,7 @@ struct BehaviorAnswer {
     builder.entry("schemaVersion", 1)
     builder.entry("path", path)
     builder.entry("platform", context.system.name)
+    builder.entry("platformAssumed", isPlatformAssumed)
     builder.entry("device", context.resolver.context.device.name)
     builder.key("os")
     if let version = context.version { builder.string(version.description) } else { builder.null() }
@@ -101,7 +108,7 @@ struct BehaviorAnswer {
 
   /// The effects below the headings of their topics.
   var lines: [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = isPlatformAssumed ? Array("\(BundleInput.assumption(context.system))\n\n".utf8) : []
     var last: BehaviorTopic?
     for effect in effects {
       if effect.topic != last {

@@ -50,6 +50,11 @@ struct BundleInput {
     return BundleInspection(of: bundlePath, in: host, for: system, options: options)
   }
 
+  /// Says that a system is assumed, for want of anything that tells it.
+  static func assumption(_ system: RuntimeSystem) -> String {
+    "Taken to be for \(system.name), since nothing tells the platform; --platform does."
+  }
+
   // MARK: Where bundles are
 
   private static func inFolder(_ path: String) throws(CommandError) -> BundleInput {

@@ -148,6 +148,7 @@ extension CheckReport {
       identifier: first.identifier, profile: first.profile, era: first.era,
       documents: Array(documents.indices))
     return CheckReport(
-      inputs: [input], documents: documents, diagnostics: diagnostics, suppressedCount: suppressedCount)
+      inputs: [input], documents: documents, diagnostics: diagnostics, suppressedCount: suppressedCount,
+      transport: transport)
   }
 }

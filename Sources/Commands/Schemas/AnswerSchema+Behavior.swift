@@ -4,11 +4,14 @@ extension AnswerSchema {
     command: "behavior",
     members: #"""
         "type": "object",
-        "required": ["schemaVersion", "path", "platform", "device", "os", "era", "state", "effects"],
+        "required": [
+          "schemaVersion", "path", "platform", "platformAssumed", "device", "os", "era", "state", "effects"
+        ],
         "properties": {
           "schemaVersion": { "const": 1 },
           "path": { "type": "string" },
           "platform": { "enum": ["macOS", "iOS", "tvOS", "watchOS", "visionOS", "Linux"] },
+          "platformAssumed": { "description": "Whether nothing tells the platform.", "type": "boolean" },
           "device": { "enum": ["iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "vision"] },
           "os": { "description": "The version of the system; null for the newest.", "type": ["string", "null"] },
           "era": { "enum": ["today", "2018", "2010"] },

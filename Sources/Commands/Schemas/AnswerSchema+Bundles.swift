@@ -154,12 +154,14 @@ extension AnswerSchema {
     members: #"""
         "type": "object",
         "required": [
-          "schemaVersion", "path", "platform", "minimumOS", "os", "families", "capabilities", "architectures", "devices"
+          "schemaVersion", "path", "platform", "platformAssumed", "minimumOS", "os", "families", "capabilities",
+          "architectures", "devices"
         ],
         "properties": {
           "schemaVersion": { "const": 1 },
           "path": { "type": "string" },
           "platform": { "type": "string" },
+          "platformAssumed": { "description": "Whether nothing tells the platform.", "type": "boolean" },
           "minimumOS": { "$ref": "#/$defs/text" },
           "os": { "$ref": "#/$defs/text" },
           "families": { "type": "array", "items": { "type": "integer" } },

@@ -20,7 +20,8 @@ extension AnswerSchema {
                 "minimumOS": { "type": ["string", "null"] },
                 "identifier": { "type": ["string", "null"] },
                 "profile": { "enum": ["source", "built", "app-store", "developer-id"] },
-                "documents": { "type": "array", "items": { "type": "string" } }
+                "documents": { "type": "array", "items": { "type": "string" } },
+                "transport": { "$ref": "#/$defs/transport" }
               }
             }
           },
@@ -38,7 +39,47 @@ extension AnswerSchema {
           }
         },
       """#,
-    definitions: [diagnosticDefinitions, placeDefinitions])
+    definitions: [transportDefinition, diagnosticDefinitions, placeDefinitions])
+
+  /// The section about App Transport Security.
+  private static let transportDefinition: StaticString = #"""
+        "transport": {
+          "description": "What the settings of App Transport Security do; only where there are any.",
+          "type": "object",
+          "required": ["from", "settings", "leftOut"],
+          "properties": {
+            "from": { "description": "The oldest system that was looked at.", "type": "string" },
+            "settings": {
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "object",
+                "required": [
+                  "name", "value", "effect", "opens", "risk", "state", "remark", "justification", "path",
+                  "keyPath", "range"
+                ],
+                "properties": {
+                  "name": { "description": "The path below NSAppTransportSecurity.", "type": "string" },
+                  "value": { "type": ["string", "null"] },
+                  "effect": { "type": "string" },
+                  "opens": { "description": "The requests it opens.", "type": ["string", "null"] },
+                  "risk": { "enum": ["none", "low", "medium", "high"] },
+                  "state": { "enum": ["active", "default", "dead"] },
+                  "remark": { "type": ["string", "null"] },
+                  "justification": {
+                    "description": "What App Review wants to hear; null if it does not ask.",
+                    "type": ["string", "null"]
+                  },
+                  "path": { "type": "string" },
+                  "keyPath": { "$ref": "#/$defs/keyPath" },
+                  "range": { "$ref": "#/$defs/range" }
+                }
+              }
+            },
+            "leftOut": { "description": "How many domains are not shown.", "$ref": "#/$defs/count" }
+          }
+        }
+    """#
 
   /// A finding with its fixes.
   private static let diagnosticDefinitions: StaticString = #"""

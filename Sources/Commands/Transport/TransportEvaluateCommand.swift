@@ -12,7 +12,7 @@ extension Command {
         give each hop as a URL of its own. If one of the URLs is blocked, the exit code is 1.
 
         PATH is a bundle, an archive with one, or an Info.plist; an extension has settings of its own. Without \
-        --os, the newest system that is known decides.
+        --os, the newest system that is known decides, one of iOS if the file does not tell its platform.
         """,
       arguments: [
         Argument(.file("PATH"), help: "A bundle, an archive with one, or an Info.plist."),

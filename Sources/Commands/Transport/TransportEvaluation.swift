@@ -95,6 +95,7 @@ struct TransportEvaluation {
     }
     text.line()
     text.line("Decided for \(context.system), \(context.sdkWords), by \(context.apiWords).")
+    if let assumption = input.assumption { text.line(assumption) }
     text.warnings(of: input, on: context.system)
     return text.bytes
   }

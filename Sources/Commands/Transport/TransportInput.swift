@@ -13,6 +13,8 @@ struct TransportInput {
   let platform: TransportSystem.Platform
   /// The oldest system the bundle runs on, nil if it does not say.
   let oldest: TransportSystem?
+  /// Says that the family of systems is assumed; nil if the bundle or the call tells it.
+  let assumption: String?
 
   private let file: InfoPlistFile
 
@@ -29,12 +31,18 @@ struct TransportInput {
     guard let file = inspection.infoPlist, let root = file.root else {
       throw .noInfoPlist(in: input.path, inspection)
     }
-    let platform = TransportSystem.Platform(inspection.system)
+    let isAssumed = inspection.isSystemAssumed
+    // The versions of iOS are what everybody means who writes about these settings; `check` has the same default.
+    let platform = isAssumed ? .iOS : TransportSystem.Platform(inspection.system)
+    let isNamed = arguments.value("--os").flatMap { TransportSystem($0, platform: nil) } != nil
     // Old names of the keys aside, a bundle for the Mac has the one and any other bundle the other.
     let key = platform == .macOS ? "LSMinimumSystemVersion" : "MinimumOSVersion"
     return TransportInput(
       path: input.path, policy: TransportPolicy(dictionary: root), platform: platform,
-      oldest: inspection.string(key).flatMap { TransportSystem($0, platform: platform) }, file: file)
+      oldest: inspection.string(key).flatMap { TransportSystem($0, platform: platform) },
+      assumption: isAssumed && !isNamed
+        ? "Nothing tells the platform, so it is taken to be \(platform.name)." : nil,
+      file: file)
   }
 
   /// The places of the file, of which the lines and columns are found in one pass.

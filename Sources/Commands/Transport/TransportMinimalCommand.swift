@@ -154,6 +154,7 @@ private struct TransportMinimalAnswer {
     }
     for decision in minimum.decisions { text.line("\(decision.word): \(decision.url.text)") }
     text.line("Decided for \(context.system), \(context.sdkWords), by \(context.apiWords).")
+    if let assumption = input.assumption { text.line(assumption) }
     let surplus = surplus
     add(surplus.filter { $0.state == .active }, "What is there opens more:", to: &text)
     add(surplus.filter { $0.state != .active }, "What is there does nothing:", to: &text)

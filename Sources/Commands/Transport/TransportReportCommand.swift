@@ -1,5 +1,4 @@
 internal import CommandLineKit
-internal import PropertyLists
 internal import TransportSecurity
 
 extension Command {
@@ -13,7 +12,7 @@ extension Command {
         nothing are called dead; those that only say what holds anyway, default.
 
         PATH is a bundle, an archive with one, or an Info.plist. The oldest system is taken from it; otherwise it is \
-        the first that knows App Transport Security.
+        the first that knows App Transport Security. A file that does not tell its platform is taken to be for iOS.
         """,
       arguments: [Argument(.file("PATH"), help: "A bundle, an archive with one, or an Info.plist.")],
       options: [
@@ -80,16 +79,8 @@ private struct TransportReportAnswer {
       text.line("No setting changes anything: every connection is fully protected.")
     }
     for finding in report.findings {
-      let value = finding.value.map { " = \($0)" } ?? ""
-      let state = finding.state == .active ? "" : ", \(finding.state.name)"
-      text.line("\(finding.name)\(value)\(state)\(places.text(finding.place))")
-      text.line(finding.effect, indent: 2)
-      if let opens = finding.opens { text.line("opens: \(opens)", indent: 2) }
-      if finding.risk != .none { text.line("risk: \(finding.risk.name)", indent: 2) }
-      if let remark = finding.remark { text.line("remark: \(remark)", indent: 2) }
-      if let justification = finding.justification {
-        text.line("App Review: \(justification)", indent: 2)
-      }
+      text.line("\(finding.heading)\(places.text(finding.place))")
+      for line in finding.details { text.line(line, indent: 2) }
       text.line()
     }
     let dead = report.findings.count { $0.state == .dead }
@@ -99,19 +90,9 @@ private struct TransportReportAnswer {
       text.line(
         "\(count) \(count == 1 ? "setting" : "settings"), \(dead) dead, \(triggers) for App Review; "
           + "from \(oldest) on.")
+      if let assumption = input.assumption { text.line(assumption) }
     }
     text.warnings(of: input, on: oldest)
     return text.bytes
-  }
-}
-
-extension TransportFinding {
-  /// The path of the setting below `NSAppTransportSecurity`, as one writes it.
-  var name: String { PropertyListPath.text(of: Array(place.keyPath.dropFirst())) }
-
-  /// The domain of a setting, nil for a primary key.
-  var domain: String? {
-    guard place.keyPath.count >= 3, case .key(let domain) = place.keyPath[2] else { return nil }
-    return domain
   }
 }

@@ -1,11 +1,12 @@
 internal import KeyCatalog
 internal import PropertyLists
 internal import SourceText
+internal import TransportSecurity
 internal import Validation
 
 extension JSONBuilder {
-  /// Writes what an input was taken for.
-  mutating func input(_ input: CheckedInput, of report: CheckReport) {
+  /// Writes what an input was taken for, and what its settings of App Transport Security do if it has any.
+  mutating func input(_ input: CheckedInput, of report: CheckReport, _ places: ReportPlaces) {
     beginObject()
     entry("path", input.path)
     optional("kind", input.kind?.value.name)
@@ -14,6 +15,34 @@ extension JSONBuilder {
     optional("identifier", input.identifier)
     entry("profile", input.profile.value.name)
     entry("documents", input.documents.map { report.documents[$0].path })
+    for section in report.transport(of: input).prefix(1) { transport(section, of: report, places) }
+    endObject()
+  }
+
+  private mutating func transport(_ section: TransportSection, of report: CheckReport, _ places: ReportPlaces)
+  {
+    key("transport")
+    beginObject()
+    entry("from", section.oldest.description)
+    key("settings")
+    beginArray()
+    for finding in section.findings {
+      beginObject()
+      entry("name", finding.name)
+      optional("value", finding.value)
+      entry("effect", finding.effect)
+      optional("opens", finding.opens)
+      entry("risk", finding.risk.name)
+      entry("state", finding.state.name)
+      optional("remark", finding.remark)
+      optional("justification", finding.justification)
+      entry("path", report.documents[section.document].path)
+      keyPath(finding.place.keyPath)
+      range(finding.place.range, in: section.document, places)
+      endObject()
+    }
+    endArray()
+    entry("leftOut", section.leftOut)
     endObject()
   }
 

@@ -11,12 +11,12 @@ extension Reporter {
     opening: "{\"schemaVersion\":1,\"inputs\":[",
     separator: .items,
     rendering: { report, rendered in
+      let places = ReportPlaces(report)
       for input in report.inputs {
         var json = JSONBuilder(.compact)
-        json.input(input, of: report)
+        json.input(input, of: report, places)
         rendered.add(json.finish())
       }
-      let places = ReportPlaces(report)
       for diagnostic in report.diagnostics {
         var json = JSONBuilder(.compact)
         json.diagnostic(diagnostic, of: report, places)

@@ -16,7 +16,7 @@ extension Reporter {
       json.entry("schemaVersion", 1)
       json.key("inputs")
       json.beginArray()
-      for input in report.inputs { json.input(input, of: report) }
+      for input in report.inputs { json.input(input, of: report, places) }
       json.endArray()
       json.key("diagnostics")
       json.beginArray()

@@ -1,5 +1,6 @@
 internal import PropertyLists
 internal import SourceText
+internal import TransportSecurity
 internal import Validation
 
 /// The lines and columns of everything a report points at.
@@ -23,6 +24,9 @@ struct ReportPlaces {
       for fix in diagnostic.fixes {
         for edit in fix.edits { note(edit.range, in: diagnostic.document) }
       }
+    }
+    for section in report.transport {
+      for finding in section.findings { note(finding.place.range, in: section.document) }
     }
     for (document, offsets) in offsets {
       indexes[document] = PositionIndex(report.documents[document].source, offsets: offsets)

@@ -1,5 +1,6 @@
 internal import PropertyLists
 internal import SourceText
+internal import TransportSecurity
 internal import Validation
 
 /// Writes the findings of one report for people.
@@ -25,6 +26,11 @@ struct ReportTextWriter {
       endLine()
       if !own.isEmpty { endLine() }
       write(own, of: report, places)
+      for section in report.transport(of: input) where section.saysMore {
+        if own.isEmpty { writeLine() }
+        write(section, of: report, places)
+        writeLine()
+      }
     }
     write(findings, of: report, places)
   }
@@ -36,6 +42,20 @@ struct ReportTextWriter {
     for finding in findings {
       write(finding, of: report, places, &values)
       endLine()
+    }
+  }
+
+  /// Writes what the settings of App Transport Security do; those that say what holds anyway are left out.
+  private mutating func write(_ section: TransportSection, of report: CheckReport, _ places: ReportPlaces) {
+    let path = report.documents[section.document].path.visible
+    writeLine(styled("\(path): App Transport Security, from \(section.oldest) on", .input))
+    for finding in section.findings where finding.state != .default {
+      let place = place(finding.place.range.lowerBound, in: section.document, of: report, places)
+      writeLine("  " + styled(finding.heading.visible, .message) + " (\(place))")
+      for line in finding.details { writeLine("    " + line.visible) }
+    }
+    if section.leftOut > 0 {
+      writeLine("  and \(section.leftOut) more domains, which `infoplist transport report` shows")
     }
   }
 
@@ -148,6 +168,11 @@ struct ReportTextWriter {
   private mutating func endLine() { bytes.append(0x0A) }
 
   private func blanks(_ count: Int) -> String { String(max(count, 0), of: 0x20) }
+}
+
+extension TransportSection {
+  /// Whether a setting does something, or is meant to.
+  fileprivate var saysMore: Bool { leftOut > 0 || findings.contains { $0.state != .default } }
 }
 
 extension String {

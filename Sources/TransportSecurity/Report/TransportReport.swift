@@ -9,9 +9,11 @@ public struct TransportReport: Sendable {
 
   /// Reports about a policy.
   ///
-  /// - Parameter oldest: The oldest system the program runs on.
+  /// - Parameters:
+  ///   - oldest: The oldest system the program runs on.
+  ///   - limit: How many exceptions, and how many pinned domains, are looked at; the rest is left out.
   /// - Complexity: O(*n*) in the settings.
-  public init(_ policy: TransportPolicy, from oldest: TransportSystem) {
+  public init(_ policy: TransportPolicy, from oldest: TransportSystem, limit: Int = .max) {
     self.policy = policy
     var systems = [oldest]
     for milestone in TransportMilestone.allCases {
@@ -20,8 +22,8 @@ public struct TransportReport: Sendable {
     }
     self.systems = systems.sorted { $1.isAtLeast($0) && $0 != $1 }
     addPrimaryKeys()
-    for index in policy.exceptions.indices { add(policy.exceptions[index], index) }
-    for domain in policy.pinnedDomains { add(domain) }
+    for index in policy.exceptions.indices.prefix(limit) { add(policy.exceptions[index], index) }
+    for domain in policy.pinnedDomains.prefix(limit) { add(domain) }
   }
 
   // MARK: Primary keys

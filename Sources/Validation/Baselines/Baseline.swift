@@ -88,7 +88,7 @@ public struct Baseline: Sendable {
     }
     let filtered = CheckReport(
       inputs: report.inputs, documents: report.documents, diagnostics: rest,
-      suppressedCount: report.suppressedCount + held)
+      suppressedCount: report.suppressedCount + held, transport: report.transport)
     return (filtered, uses)
   }
 

@@ -49,7 +49,8 @@ public struct Checker {
       path: path, source: document.source, format: document.format, kind: subject.document)
     return CheckReport(
       inputs: [input], documents: [checked], diagnostics: findings,
-      suppressedCount: run.findings.suppressions.suppressedCount)
+      suppressedCount: run.findings.suppressions.suppressedCount,
+      transport: document.isValid ? [TransportSection(run)].compactMap { $0 } : [])
   }
 
   private mutating func activeRules(for profile: Profile) -> ActiveRules {

@@ -10,18 +10,22 @@ public struct CheckReport: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   /// How many findings a comment in the file held back.
   public private(set) var suppressedCount = 0
+  /// What the settings of App Transport Security do, for each file that has any.
+  public private(set) var transport: [TransportSection] = []
 
   /// Creates an empty report.
   public init() {}
 
   /// Creates a report.
   package init(
-    inputs: [CheckedInput], documents: [CheckedDocument], diagnostics: [Diagnostic], suppressedCount: Int
+    inputs: [CheckedInput], documents: [CheckedDocument], diagnostics: [Diagnostic], suppressedCount: Int,
+    transport: [TransportSection] = []
   ) {
     self.inputs = inputs
     self.documents = documents
     self.diagnostics = diagnostics
     self.suppressedCount = suppressedCount
+    self.transport = transport
   }
 
   /// How many findings have a severity.
@@ -36,6 +40,11 @@ public struct CheckReport: Sendable {
     diagnostics.contains { $0.severity >= severity }
   }
 
+  /// What is said about App Transport Security in the files of an input.
+  package func transport(of input: CheckedInput) -> [TransportSection] {
+    transport.filter { input.documents.contains($0.document) }
+  }
+
   /// Adds the report of further inputs behind this one.
   ///
   /// - Complexity: O(*m*), the size of the other report.
@@ -48,6 +57,10 @@ public struct CheckReport: Sendable {
     }
     for diagnostic in other.diagnostics { diagnostics.append(diagnostic.shifted(by: offset)) }
     suppressedCount += other.suppressedCount
+    for var section in other.transport {
+      section.document += offset
+      transport.append(section)
+    }
   }
 }
 

@@ -86,24 +86,6 @@ extension Rule {
       }))
 }
 
-extension CheckRun {
-  /// The oldest system whose decisions count.
-  fileprivate var oldestForTransport: TransportSystem {
-    let platform: TransportSystem.Platform =
-      switch subject.platform?.value {
-      case .macOS, .macCatalyst: .macOS
-      case .tvOS: .tvOS
-      case .watchOS: .watchOS
-      case .visionOS: .visionOS
-      case .iOS, .iPadOS, nil: .iOS
-      }
-    guard let version = subject.minimumOS?.value else {
-      return TransportMilestone.enforcement.system(of: platform)
-    }
-    return TransportSystem(platform, version.major, version.minor, version.patch)
-  }
-}
-
 extension TransportFinding {
   /// Whether this is an exception without effect whose name is fine; others have a rule of their own.
   fileprivate var isIdle: Bool {
