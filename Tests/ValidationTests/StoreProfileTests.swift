@@ -37,7 +37,8 @@ struct StoreProfileTests {
     "ITMS-90535", "ITMS-90685", "RUN-missing-file", "XCB-child-prefix", "XCB-framework-plist",
     "ITMS-90022", "ITMS-90023", "ITMS-90032", "ITMS-90046", "ITMS-90075", "ITMS-90530", "ITMS-90806",
     "ITMS-90809",
-    "ITMS-90892", "ITMS-90899", "ITMS-91053", "ITMS-91061", "MI-0xe80000d7", "PM-tracking-needs-att", "MI-0xe800009e", "MI-0xe80000b0",
+    "ITMS-90892", "ITMS-90899", "ITMS-91053", "ITMS-91061", "MI-0xe80000d7",
+    "PM-tracking-needs-att", "MI-0xe800009e", "MI-0xe80000b0",
     "MI-0xe80000b2", "MI-0xe80000c1", "MI-0xe80000ca", "MI-0xe80000d9", "RUN-purpose-crash",
     "REV-default-browser", "NOT-sdk",
   ]
