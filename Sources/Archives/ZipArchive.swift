@@ -30,6 +30,12 @@ public struct ZipArchive: Sendable {
   /// From this size on the ratio matters: small files of equal bytes pack very well.
   private static let ratioThreshold = 16 << 20
 
+  /// Whether a file begins as archives do: with a member, or, if there is none or there are several parts, with what
+  /// says so.
+  public static func isArchive(_ bytes: SourceBytes) -> Bool {
+    [0x0403_4b50, 0x0605_4b50, 0x0807_4b50].contains(number(in: bytes, at: 0, size: 4))
+  }
+
   /// Reads the list of members.
   ///
   /// - Throws: ``ArchiveError`` if the file is no archive, or its list is damaged.

@@ -77,7 +77,7 @@ struct ZipDirectory {
     guard let name = Self.safeName(rawName) else {
       problems.append(
         ArchiveError(
-          .unsafeName, member: text, "The name of a member leads out of the archive, so it is left out."))
+          .unsafeName, member: text, "The name leads out of the archive, so the member is left out."))
       return
     }
     var packedSize = UInt64(word(offset + 20))

@@ -1,4 +1,3 @@
-internal import Archives
 internal import Bundles
 internal import CommandLineKit
 
@@ -33,7 +32,7 @@ extension Command {
       let node =
         arguments.has("--info-window")
         ? answer.infoWindow(path: input.path)
-        : answer.answer(path: input.path, archiveProblems: input.archiveProblems.map(\.message))
+        : answer.answer(path: input.path, archiveProblems: input.problemTexts)
       try Output.write(arguments.wantsJSON ? node.json : node.lines, arguments, console)
       return inspection.infoPlist?.root == nil ? .unreadable : .success
     }

@@ -13,10 +13,13 @@ package struct MachOSignature: Sendable, Hashable {
   /// The entitlements in the DER form, or nil to leave them out.
   package var entitlementsDER: [UInt8]?
 
+  /// Whether it has the place where the signature of a certificate stands.
+  package var hasCertificate: Bool
+
   /// Creates a signature.
   package init(
     identifier: String, team: String? = nil, flags: UInt32 = 0, infoPlistHash: [UInt8]? = nil,
-    entitlements: [UInt8]? = nil, entitlementsDER: [UInt8]? = nil
+    entitlements: [UInt8]? = nil, entitlementsDER: [UInt8]? = nil, hasCertificate: Bool = false
   ) {
     self.identifier = identifier
     self.team = team
@@ -24,6 +27,7 @@ package struct MachOSignature: Sendable, Hashable {
     self.infoPlistHash = infoPlistHash
     self.entitlements = entitlements
     self.entitlementsDER = entitlementsDER
+    self.hasCertificate = hasCertificate
   }
 
   /// The signature as it stands at the end of a slice: a table of parts, and the parts.
@@ -31,6 +35,7 @@ package struct MachOSignature: Sendable, Hashable {
     var parts: [(slot: UInt32, bytes: [UInt8])] = [(0, directory)]
     if let entitlements { parts.append((5, Self.part(0xfade_7171, entitlements))) }
     if let entitlementsDER { parts.append((7, Self.part(0xfade_7172, entitlementsDER))) }
+    if hasCertificate { parts.append((0x1_0000, Self.part(0xfade_0b01, [0x30, 0]))) }
     var table = ByteWriter(isBigEndian: true)
     var contents: [UInt8] = []
     table.word(UInt32(parts.count))

@@ -14,6 +14,10 @@ package struct MachOSlice: Sendable, Hashable {
   package var libraries: [String]
   /// The contents of its `__TEXT,__info_plist` section, or nil to leave the section out.
   package var infoPlist: [UInt8]?
+  /// The names of the classes of Objective-C and Swift in it.
+  package var classNames: [String] = []
+  /// The names of the methods that it defines or calls.
+  package var methodNames: [String] = []
   /// What it is for, by number: 2 a program, 6 a library, 8 a plug-in.
   package var fileType: UInt32 = 2
   /// A library's own name, or nil to leave it out.

@@ -61,6 +61,8 @@ package enum MachOWriter {
     result.append(slice.architecture.code)
     result.pad(to: layout.infoPlistOffset)
     result.append(slice.infoPlist ?? [])
+    result.append(layout.classNames)
+    result.append(layout.methodNames)
     result.pad(to: layout.linkEditOffset)
     result.append(layout.symbols.entries)
     result.append(layout.symbols.texts)
@@ -73,6 +75,10 @@ package enum MachOWriter {
   private struct Layout {
     let codeOffset: Int
     let infoPlistOffset: Int
+    /// What lies behind the property list: the names of the classes, then those of the methods.
+    let namesOffset: Int
+    let classNames: [UInt8]
+    let methodNames: [UInt8]
     let linkEditOffset: Int
     let symbols: SymbolTable
     let signature: [UInt8]
@@ -86,7 +92,10 @@ package enum MachOWriter {
     init(commandsSize: Int, slice: MachOSlice) {
       codeOffset = ((slice.architecture.is64Bit ? 32 : 28) + commandsSize + 15) & ~15
       infoPlistOffset = (codeOffset + slice.architecture.code.count + 15) & ~15
-      linkEditOffset = roundedUp(infoPlistOffset + (slice.infoPlist?.count ?? 0))
+      namesOffset = infoPlistOffset + (slice.infoPlist?.count ?? 0)
+      classNames = slice.classNames.flatMap { Array($0.utf8) + [0] }
+      methodNames = slice.methodNames.flatMap { Array($0.utf8) + [0] }
+      linkEditOffset = roundedUp(namesOffset + classNames.count + methodNames.count)
       symbols = SymbolTable(slice)
       signature = slice.signature?.bytes ?? []
       let unsigned = linkEditOffset + symbols.entries.count + symbols.texts.count
@@ -174,6 +183,13 @@ package enum MachOWriter {
       sections.append(
         LoadCommands.Section(
           name: "__info_plist", offset: layout.infoPlistOffset, size: infoPlist.count, flags: 0))
+    }
+    var offset = layout.namesOffset
+    for (name, names) in [("__objc_classname", layout.classNames), ("__objc_methname", layout.methodNames)]
+    where !names.isEmpty {
+      // Nothing but texts, each with a zero behind it
+      sections.append(LoadCommands.Section(name: name, offset: offset, size: names.count, flags: 2))
+      offset += names.count
     }
     commands.addSegment(
       "__TEXT", address: base, memorySize: UInt64(layout.linkEditOffset), offset: 0,

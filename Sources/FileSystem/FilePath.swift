@@ -19,7 +19,7 @@ public enum FilePath {
   /// The last name of a path: `Info.plist` for `App.app/Info.plist`, `App.app` for `App.app/`, `/` for the
   /// root, and the empty text for the empty path.
   public static func lastComponent(of path: String) -> String {
-    if let plain = plainLastComponent(of: path) { return plain }
+    if let slash = plainLastSlash(in: path) { return slash < 0 ? path : part(of: path, from: slash + 1) }
     let trimmed = withoutTrailingSlashes(path)
     guard let lastSlash = trimmed.utf8.lastIndex(of: slash), trimmed.utf8.count > 1 else {
       return String(trimmed)
@@ -27,20 +27,9 @@ public enum FilePath {
     return String(trimmed[trimmed.utf8.index(after: lastSlash)...])
   }
 
-  /// The last name of a path that does not end in a slash, nil for others.
-  private static func plainLastComponent(of path: String) -> String? {
-    let name: String?? = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
-      var start = bytes.count
-      while start > 0, unsafe bytes[start - 1] != slash { start -= 1 }
-      if start == bytes.count { return nil }
-      if start == 0 { return path }
-      return unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
-    }
-    return name.flatMap { $0 }
-  }
-
   /// The folder a path stands in: `App.app` for `App.app/Info.plist`, `.` for a single name, `/` for the root.
   public static func parent(of path: String) -> String {
+    if let slash = plainLastSlash(in: path) { return slash < 0 ? "." : part(of: path, to: slash) }
     let trimmed = withoutTrailingSlashes(path)
     guard let lastSlash = trimmed.utf8.lastIndex(of: slash) else { return "." }
     let folder = withoutTrailingSlashes(String(trimmed[..<lastSlash]))
@@ -87,6 +76,29 @@ public enum FilePath {
   }
 
   private static let slash = UInt8(ascii: "/")
+
+  /// The offset of the last slash of a path, -1 if there is none.
+  ///
+  /// - Returns: Nil if more has to be looked at: the path is empty, a slash ends it or stands beside another, or the
+  ///   one found begins it.
+  private static func plainLastSlash(in path: String) -> Int? {
+    let found = unsafe path.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      var offset = bytes.count - 1
+      guard offset >= 0, unsafe bytes[offset] != slash else { return nil }
+      while offset >= 0, unsafe bytes[offset] != slash { offset -= 1 }
+      if offset < 0 { return -1 }
+      guard offset > 0, unsafe bytes[offset - 1] != slash else { return nil }
+      return offset
+    }
+    return found ?? nil
+  }
+
+  /// A part of a path that ends at a slash or at an end of the path.
+  private static func part(of path: String, from start: Int = 0, to end: Int? = nil) -> String {
+    let bytes = path.utf8
+    let upper = end.map { bytes.index(bytes.startIndex, offsetBy: $0) } ?? bytes.endIndex
+    return String(path[bytes.index(bytes.startIndex, offsetBy: start)..<upper])
+  }
 
   private static func withoutTrailingSlashes(_ path: String) -> Substring {
     var end = path.utf8.endIndex

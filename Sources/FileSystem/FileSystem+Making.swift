@@ -21,4 +21,11 @@ extension FileSystem {
       throw FileError(error.number == EEXIST ? ENOTDIR : error.number, .write, path)
     }
   }
+
+  /// Removes a file; a symbolic link goes, not what it leads to.
+  ///
+  /// - Throws: ``FileError`` if there is none, it is a folder, or it may not be removed.
+  public static func removeFile(_ path: String) throws(FileError) {
+    do { try SystemCall.unlinkFile(path) } catch { throw FileError(error.number, .write, path) }
+  }
 }

@@ -72,13 +72,18 @@ extension FileSystem {
     }
   }
 
+  /// The bytes of a file that is no symbolic link itself.
+  static func openFollowingNoLink(_ path: String) throws(FileError) -> SourceBytes {
+    try open(path, limit: standardSizeLimit, mappingFrom: mappingThreshold, flags: O_NOFOLLOW)
+  }
+
   /// The bytes of a file, mapped from a given size on.
   static func open(
-    _ path: String, limit: Int, mappingFrom threshold: Int
+    _ path: String, limit: Int, mappingFrom threshold: Int, flags: Int32 = 0
   ) throws(FileError) -> SourceBytes {
     let descriptor: Int32
     do {
-      descriptor = try SystemCall.openFile(path, flags: O_RDONLY)
+      descriptor = try SystemCall.openFile(path, flags: O_RDONLY | flags)
     } catch {
       throw FileError(error.number, .read, path)
     }

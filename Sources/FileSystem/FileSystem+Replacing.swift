@@ -25,7 +25,7 @@ extension FileSystem {
   public static func replace(
     _ path: String, with bytes: [UInt8], waitsForDisk: Bool = true
   ) throws(FileError) {
-    try replace(path, waitsForDisk) { descriptor throws(SystemCall.Failure) in
+    try replace(path, waitsForDisk) { descriptor, _ throws(SystemCall.Failure) in
       try unsafe bytes.withUnsafeBufferPointer { buffer throws(SystemCall.Failure) in
         try unsafe SystemCall.writeAll(descriptor, UnsafeRawBufferPointer(buffer))
       }
@@ -35,25 +35,35 @@ extension FileSystem {
   /// Makes pieces, one behind the other, the whole contents of a file, as `replace(_:with:)` for an array does.
   ///
   /// The pieces may be parts of a mapping of the very file that is replaced.
+  ///
+  /// - Parameter beginning: A draft, in which nobody writes any longer, and how many of its bytes are those of the
+  ///   pieces; it cannot be used again.
   public static func replace(
-    _ path: String, withPieces pieces: [SourceBytes], waitsForDisk: Bool = true
+    _ path: String, withPieces pieces: [SourceBytes], waitsForDisk: Bool = true,
+    beginning: (draft: FileDraft, count: Int)? = nil
   ) throws(FileError) {
-    try replace(path, waitsForDisk) { descriptor throws(SystemCall.Failure) in
-      for piece in pieces {
+    try replace(path, waitsForDisk, beginning) { descriptor, written throws(SystemCall.Failure) in
+      var written = written
+      for whole in pieces {
+        let piece = whole[ByteRange(min(written, whole.count), whole.count)]
+        written -= whole.count - piece.count
         try unsafe piece.withUnsafeBytes { buffer throws(SystemCall.Failure) in
           try unsafe SystemCall.writeAll(descriptor, buffer)
         }
         // A mapped file that shrank meanwhile has given other bytes than were there.
-        if piece.hasFaulted { throw SystemCall.Failure(number: EIO) }
+        if whole.hasFaulted { throw SystemCall.Failure(number: EIO) }
       }
     }
   }
 
-  /// Writes the contents of a file into an open one.
-  private typealias Contents = (_ descriptor: Int32) throws(SystemCall.Failure) -> Void
+  /// Writes the contents of a file into an open one that has the first of them already.
+  private typealias Contents = (_ descriptor: Int32, _ written: Int) throws(SystemCall.Failure) -> Void
+
+  /// A draft and how much of it is right.
+  private typealias Beginning = (draft: FileDraft, count: Int)
 
   private static func replace(
-    _ path: String, _ waitsForDisk: Bool, _ contents: Contents
+    _ path: String, _ waitsForDisk: Bool, _ beginning: Beginning? = nil, _ contents: Contents
   ) throws(FileError) {
     do throws(SystemCall.Failure) {
       if let status = try existing(path), status.kind != Int32(CFILE_KIND_FILE.rawValue) {
@@ -62,7 +72,7 @@ extension FileSystem {
         // Such a file is somebody's redirected stream: it goes on where the others left off.
         try writeThrough(path, contents, flags: O_APPEND)
       } else {
-        try replaceFile(try linkTarget(of: path), contents, waitsForDisk)
+        try replaceFile(try replaced(by: path), contents, waitsForDisk, beginning)
       }
     } catch {
       throw FileError(error.number, .write, path)
@@ -77,8 +87,8 @@ extension FileSystem {
     }
   }
 
-  /// The path at the end of a chain of symbolic links, whether or not something is there.
-  private static func linkTarget(of path: String) throws(SystemCall.Failure) -> String {
+  /// The path at the end of a chain of symbolic links, whether or not something is there: what is replaced.
+  static func replaced(by path: String) throws(SystemCall.Failure) -> String {
     var path = path
     for _ in 0..<40 {
       guard kind(of: path, followingLinks: false) == .link else { return path }
@@ -91,7 +101,7 @@ extension FileSystem {
     _ path: String, _ contents: Contents, flags: Int32
   ) throws(SystemCall.Failure) {
     let descriptor = try SystemCall.openFile(path, flags: O_WRONLY | flags)
-    do { try contents(descriptor) } catch {
+    do { try contents(descriptor, 0) } catch {
       SystemCall.closeReader(descriptor)
       throw error
     }
@@ -99,14 +109,18 @@ extension FileSystem {
   }
 
   private static func replaceFile(
-    _ path: String, _ contents: Contents, _ waitsForDisk: Bool
+    _ path: String, _ contents: Contents, _ waitsForDisk: Bool, _ beginning: Beginning?
   ) throws(SystemCall.Failure) {
     let old = try existing(path)
     // Renaming would get around the protection of the file itself.
     if old != nil { try SystemCall.checkWritable(path) }
-    let temporary = try TemporaryFile(besides: path, isPrivate: old != nil)
+    let temporary =
+      if let beginning { try TemporaryFile(of: beginning.draft) } else {
+        try TemporaryFile(besides: path, isPrivate: old != nil)
+      }
     do {
-      try contents(temporary.descriptor)
+      if let beginning { try SystemCall.cut(temporary.descriptor, to: beginning.count) }
+      try contents(temporary.descriptor, beginning?.count ?? 0)
       if let old { try temporary.takeOver(old) }
       if waitsForDisk { try SystemCall.synchronize(temporary.descriptor) }
     } catch {

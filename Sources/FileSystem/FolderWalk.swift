@@ -1,3 +1,5 @@
+package import Bundles
+
 /// A walk through everything below a folder.
 ///
 /// It holds one list of names for each folder on the way down and nothing else, so a deep tree costs memory
@@ -29,9 +31,30 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
 
   /// The next thing, or nil at the end.
   public mutating func next() -> Step? {
+    next { folder throws(FileError) in try FileSystem.list(folder) }
+  }
+
+  /// The next thing, or nil at the end; folders that are known are not listed again, and others are known afterward.
+  ///
+  /// - Parameter host: What lists, and remembers, folders for which there is no more room.
+  package mutating func next(remembering memory: HostMemory, host: Host? = nil) -> Step? {
+    next { folder throws(FileError) in
+      let key = PathName.withoutTrailingSlashes(folder)
+      if let known = memory.entries(of: key) ?? (memory.isFull ? try? host?.list(key) : nil) {
+        return known.map { FolderEntry(name: $0.name, kind: FileKind($0.kind)) }
+      }
+      let entries = try FileSystem.list(folder)
+      memory.keep(entries.map { HostEntry($0) }, of: key)
+      return entries
+    }
+  }
+
+  private mutating func next(
+    listing list: (_ folder: String) throws(FileError) -> [FolderEntry]
+  ) -> Step? {
     if let folder = unopened {
       unopened = nil
-      do { levels.append(Level(folder: folder, entries: try FileSystem.list(folder))) } catch {
+      do { levels.append(Level(folder: folder, entries: try list(folder))) } catch {
         return .unreadable(error)
       }
     }

@@ -8,20 +8,40 @@ extension Host {
   /// read and shown.
   ///
   /// - Parameter folder: The folder, from which paths are not counted: they are those of the disk.
-  public static func disk(below folder: String) -> Host {
+  public static func disk(below folder: String) -> Host { disk(below: folder, knowing: nil) }
+
+  /// A host for what is on the disk below a folder, of which each folder is listed and each small file read once.
+  ///
+  /// For many questions about one bundle; what changes meanwhile is not seen.
+  ///
+  /// - Parameter walked: What walks from the folder, or from one above it, have listed.
+  package static func remembering(below folder: String, walked: HostMemory) -> Host {
+    disk(below: folder, knowing: walked).remembering(beside: walked, below: folder)
+  }
+
+  private static func disk(below folder: String, knowing walked: HostMemory?) -> Host {
     let root = FileSystem.realPath(of: folder)
     let prefix = root.map { $0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/" }
     let known = KnownFolders()
+    /// Whether a walk has come to a path: it follows no links.
+    let isReached: @Sendable (String) -> Bool = { path in
+      guard let walked, path.isBelow(folder) else { return false }
+      switch walked.knowledge(of: path) {
+      case .entry(.file), .entry(.folder): return true
+      default: return false
+      }
+    }
     /// Whether what is at a path is below the folder, or the folder itself.
     let isInside: @Sendable (String) -> Bool = { path in
       guard let root, let prefix else { return false }
       let own = FileSystem.kind(of: path, followingLinks: false)
       // What is no link itself is where the folder around it is.
-      if own == .file || own == .folder, FilePath.lastComponent(of: path) != "..",
-        known.holds(FilePath.parent(of: path))
-      {
-        if own == .folder { known.insert(path) }
-        return true
+      if own == .file || own == .folder, FilePath.lastComponent(of: path) != ".." {
+        let parent = FilePath.parent(of: path)
+        if known.holds(parent) || isReached(parent) {
+          if own == .folder { known.insert(path) }
+          return true
+        }
       }
       guard let real = FileSystem.realPath(of: path), real == root || real.hasPrefix(prefix) else {
         return false
@@ -38,13 +58,13 @@ extension Host {
       },
       list: { path throws(HostError) in
         guard isInside(path) else { throw Host.outside(path) }
-        do throws(FileError) {
-          return try FileSystem.list(path).map { HostEntry(name: $0.name, kind: HostEntry.Kind($0.kind)) }
-        } catch {
+        do throws(FileError) { return try FileSystem.list(path).map { HostEntry($0) } } catch {
           throw HostError(error)
         }
       },
       read: { path throws(HostError) in
+        // What a walk has come to is no link, unless it is one by now.
+        if isReached(path), let bytes = try? FileSystem.openFollowingNoLink(path) { return bytes }
         guard isInside(path) else { throw Host.outside(path) }
         do throws(FileError) { return try FileSystem.open(path) } catch { throw HostError(error) }
       },
@@ -54,25 +74,38 @@ extension Host {
   /// The same files, of which each folder is listed and each small file read once.
   ///
   /// For many questions about one bundle; what changes meanwhile is not seen.
-  public func remembering() -> Host {
+  public func remembering() -> Host { remembering(beside: nil, below: "") }
+
+  /// - Parameters:
+  ///   - walked: What walks have listed.
+  ///   - folder: The folder below which that may be believed.
+  private func remembering(beside walked: HostMemory?, below folder: String) -> Host {
     let memory = HostMemory()
     let host = self
+    let entries: @Sendable (String) -> [HostEntry]? = { path in
+      if let walked, path.isBelow(folder), let known = walked.entries(of: path) { return known }
+      return memory.entries(of: path)
+    }
+    let knowledge: @Sendable (String) -> HostMemory.Knowledge = { path in
+      if let walked, path.isBelow(folder) {
+        let known = walked.knowledge(of: path)
+        guard case .unknown = known else { return known }
+      }
+      return memory.knowledge(of: path)
+    }
     return Host(
       kind: { path, followingLinks in
-        let found = memory.entries(of: FilePath.parent(of: path)).flatMap { entries in
-          entries.first { $0.name == FilePath.lastComponent(of: path) }
+        switch knowledge(path) {
+        case .nothing: nil
+        case .entry(let kind) where kind != .link || !followingLinks: kind
+        default: host.kind(path, followingLinks)
         }
-        // Another spelling of the name may be there all the same, on a disk that does not mind case.
-        guard let found, found.kind != .link || !followingLinks else {
-          return host.kind(path, followingLinks)
-        }
-        return found.kind
       },
       list: { path throws(HostError) in
-        if let known = memory.entries(of: path) { return known }
-        let entries = try host.list(path)
-        memory.keep(entries, of: path)
-        return entries
+        if let known = entries(path) { return known }
+        let listed = try host.list(path)
+        memory.keep(listed, of: path)
+        return listed
       },
       read: { path throws(HostError) in
         if let known = memory.bytes(of: path) { return known }
@@ -85,6 +118,33 @@ extension Host {
 
   private static func outside(_ path: String) -> HostError {
     HostError(.badLink, path: path, message: "\(PathText.visible(path)) leads out of the bundle, or nowhere.")
+  }
+}
+
+extension String {
+  /// Whether a path is that of a folder, or begins with it.
+  fileprivate func isBelow(_ folder: String) -> Bool {
+    if folder.isEmpty || folder.isSameText(as: ".") { return !FilePath.isAbsolute(self) }
+    guard hasBeginning(folder) else { return false }
+    let rest = utf8.dropFirst(folder.utf8.count)
+    return rest.isEmpty || folder.utf8.last == UInt8(ascii: "/") || rest.first == UInt8(ascii: "/")
+  }
+}
+
+extension HostEntry {
+  /// Creates an entry from one of the disk.
+  init(_ entry: FolderEntry) { self.init(name: entry.name, kind: Kind(entry.kind)) }
+}
+
+extension FileKind {
+  /// Creates a kind from that of a host's entry.
+  init(_ kind: HostEntry.Kind) {
+    switch kind {
+    case .file: self = .file
+    case .folder: self = .folder
+    case .link: self = .link
+    case .other: self = .other
+    }
   }
 }
 

@@ -2,39 +2,101 @@ internal import Bundles
 internal import SourceText
 internal import Synchronization
 
-/// What a host has read before, for several threads.
-final class HostMemory: Sendable {
+/// What a host, or a walk, has read before, for several threads.
+///
+/// It only ever grows, up to a limit, so it is for one piece of work that changes nothing in the folders it lists.
+package final class HostMemory: Sendable {
+  /// What the folders that were listed tell about a path.
+  enum Knowledge {
+    /// What stands there; a link is a link.
+    case entry(HostEntry.Kind)
+    /// Nothing stands there.
+    case nothing
+    /// They do not tell.
+    case unknown
+  }
+
+  private struct Folder {
+    let entries: [HostEntry]
+    /// Whether a name that is not here may still lead to something: a disk may not mind case, and what it takes for
+    /// the same letter is known of ASCII only.
+    let hasForeignNames: Bool
+
+    init(_ entries: [HostEntry]) {
+      self.entries = entries
+      hasForeignNames = entries.contains { entry in entry.name.utf8.contains { $0 >= 0x80 } }
+    }
+
+    func knowledge(of name: String) -> Knowledge {
+      if let found = entries.first(where: { $0.name.isSameText(as: name) }) { return .entry(found.kind) }
+      let isUncertain =
+        hasForeignNames || name.utf8.contains { $0 >= 0x80 }
+        || entries.contains { $0.name.isSameTextIgnoringCase(as: name) }
+      return isUncertain ? .unknown : .nothing
+    }
+  }
+
   private struct Contents {
-    var folders: [String: [HostEntry]] = [:]
+    var folders: [String: Folder] = [:]
     var files: [String: SourceBytes] = [:]
     var size = 0
   }
 
   /// Larger files are mapped, and read anew.
   private static let fileLimit = 64 << 10
-  /// So many bytes are kept at most.
-  private static let sizeLimit = 24 << 20
 
+  /// So many bytes are kept at most.
+  private let sizeLimit: Int
   private let contents = Mutex(Contents())
 
-  func entries(of folder: String) -> [HostEntry]? { contents.withLock { $0.folders[folder] } }
+  /// Creates an empty memory.
+  ///
+  /// - Parameter sizeLimit: So many bytes are kept at most, about.
+  package init(sizeLimit: Int = 24 << 20) { self.sizeLimit = sizeLimit }
+
+  /// Whether there is room for small folders only, or for none.
+  var isFull: Bool { contents.withLock { $0.size > sizeLimit - Self.fileLimit } }
+
+  func entries(of folder: String) -> [HostEntry]? { contents.withLock { $0.folders[folder]?.entries } }
 
   func bytes(of path: String) -> SourceBytes? { contents.withLock { $0.files[path] } }
 
-  func keep(_ entries: [HostEntry], of folder: String) {
-    contents.withLock { contents in
-      let size = entries.reduce(64 + folder.utf8.count) { $0 + 32 + $1.name.utf8.count }
-      guard contents.size + size <= Self.sizeLimit else { return }
-      contents.size += size
-      contents.folders[folder] = entries
+  /// What is known about a path, from the folder it stands in or from one above it.
+  func knowledge(of path: String) -> Knowledge {
+    var path = path
+    var isItself = true
+    while true {
+      let (folder, name) = (FilePath.parent(of: path), FilePath.lastComponent(of: path))
+      // What is behind two dots depends on links.
+      if folder == path || name.isSameText(as: "..") || name.isSameText(as: ".") { return .unknown }
+      guard let known = contents.withLock({ $0.folders[folder] }) else {
+        (path, isItself) = (folder, false)
+        continue
+      }
+      switch known.knowledge(of: name) {
+      case .nothing: return .nothing
+      case .entry(let kind) where isItself: return .entry(kind)
+      default: return .unknown
+      }
     }
   }
 
+  /// Keeps what is in a folder, if there is room.
+  func keep(_ entries: [HostEntry], of folder: String) {
+    contents.withLock { contents in
+      let size = entries.reduce(64 + folder.utf8.count) { $0 + 32 + $1.name.utf8.count }
+      guard contents.size + size <= sizeLimit else { return }
+      contents.size += size
+      contents.folders[folder] = Folder(entries)
+    }
+  }
+
+  /// Keeps a small file, if there is room.
   func keep(_ bytes: SourceBytes, of path: String) {
     guard bytes.count <= Self.fileLimit else { return }
     contents.withLock { contents in
       let size = bytes.count + path.utf8.count + 64
-      guard contents.size + size <= Self.sizeLimit else { return }
+      guard contents.size + size <= sizeLimit else { return }
       contents.size += size
       contents.files[path] = bytes
     }

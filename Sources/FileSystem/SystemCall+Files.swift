@@ -21,6 +21,21 @@ extension SystemCall {
     }
   }
 
+  /// Takes away what a file holds from an offset on; what is written next goes there.
+  static func cut(_ descriptor: Int32, to offset: Int) throws(Failure) {
+    while ftruncate(descriptor, off_t(offset)) != 0 {
+      if errno != EINTR { throw .last }
+    }
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .last }
+  }
+
+  /// Another descriptor of an open file, with the same offset.
+  static func duplicate(_ descriptor: Int32) throws(Failure) -> Int32 {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw .last }
+    return copy
+  }
+
   static func renameFile(_ path: String, to target: String) throws(Failure) {
     try unsafe PathText.withBytes(of: target) { targetBytes throws(Failure) in
       guard let targetBytes = unsafe targetBytes else { throw Failure(number: EILSEQ) }
@@ -50,7 +65,11 @@ extension SystemCall {
 
   /// Removes a file of our own making; if that fails, there is nothing better to do.
   static func removeFile(_ path: String) {
-    try? unsafe withPath(path) { bytes in unsafe unlink(bytes) }
+    try? unlinkFile(path)
+  }
+
+  static func unlinkFile(_ path: String) throws(Failure) {
+    try unsafe withPath(path) { bytes in unsafe unlink(bytes) }
   }
 
   /// What a symbolic link says.

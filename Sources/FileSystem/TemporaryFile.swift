@@ -40,6 +40,23 @@ struct TemporaryFile {
     }
   }
 
+  /// Creates the file without a name, readable by nobody else until ``takeOver(_:)``.
+  ///
+  /// - Returns: `nil` if the system has no such files here.
+  init?(unnamedBesides target: String) {
+    guard let descriptor = try? SystemCall.openUnnamed(in: FilePath.parent(of: target), mode: 0o600) else {
+      return nil
+    }
+    self.descriptor = descriptor
+    path = nil
+  }
+
+  /// The file of a draft, which keeps a hold of its own.
+  init(of draft: FileDraft) throws(SystemCall.Failure) {
+    descriptor = try SystemCall.duplicate(draft.temporary.descriptor)
+    path = nil
+  }
+
   private static func randomName(besides target: String) -> String {
     let number = String(UInt64.random(in: .min ... .max), radix: 16)
     return FilePath.join(FilePath.parent(of: target), ".infoplist-\(number).tmp")

@@ -70,6 +70,101 @@ struct BundleCheckTests {
     }
   }
 
+  static let sceneInfo = """
+    { CFBundleIdentifier = "com.example.a"; CFBundleExecutable = A; CFBundleSupportedPlatforms = (iPhoneOS);
+      UIApplicationSceneManifest = { UISceneConfigurations = { UIWindowSceneSessionRoleApplication =
+        ({ UISceneDelegateClassName = "Demo.SceneDelegate"; }); }; }; }
+    """
+
+  @Test(
+    arguments: [
+      ([], false, 0), (["SceneDelegate", "_TtC4Demo11AppDelegate"], false, 3), (["SceneDelegate"], true, 0),
+      (["NSObject", "_TtC4Demo13SceneDelegate"], false, 2),
+    ] as [([String], Bool, Int)])
+  func `looks for classes and methods in the code unless it is encrypted`(
+    classes: [String], isEncrypted: Bool, count: Int
+  ) throws {
+    let code = Self.executable {
+      $0.classNames = classes
+      $0.isEncrypted = isEncrypted
+      if classes.isEmpty { return }
+      $0.methodNames = [
+        "init", "setAllowsBackgroundLocationUpdates:",
+        "registerForTaskWithIdentifier:usingQueue:launchHandler:",
+      ]
+    }
+    try CommandLine.run(with: ["A.app/Info.plist": Self.sceneInfo]) { infoplist in
+      try writeFile(code, to: "\(infoplist.folder)/A.app/A")
+      let found = try Self.findings(infoplist, "A.app").filter { $0["rule"] as? String == "code-keys" }
+      #expect(found.count == count, "\(found)")
+    }
+  }
+
+  @Test(arguments: [nil, MachOSignature(identifier: "a.k", hasCertificate: true)])
+  func `asks for the certificate of listed kits`(signature: MachOSignature?) throws {
+    let kit = Self.executable {
+      $0.fileType = 6
+      $0.signature = signature
+    }
+    try CommandLine.run(with: [
+      "A.app/Info.plist": Self.info,
+      "A.app/Frameworks/Alamofire.framework/Info.plist":
+        "{ CFBundleIdentifier = a.k; CFBundleExecutable = Alamofire; }",
+    ]) { infoplist in
+      try writeFile(
+        Self.executable { $0.signature = MachOSignature(identifier: "com.example.a") },
+        to: "\(infoplist.folder)/A.app/A")
+      try writeFile(kit, to: "\(infoplist.folder)/A.app/Frameworks/Alamofire.framework/Alamofire")
+      let messages = try Self.findings(infoplist, "A.app", "--profile", "app-store")
+        .compactMap { $0["message"] as? String }
+      let isFound = messages.contains { $0.contains("nobody has signed it with a certificate") }
+      #expect(isFound == (signature == nil), "\(messages)")
+    }
+  }
+
+  @Test func `reads the list in an executable, and says what one without it cannot do`() throws {
+    try CommandLine.run { infoplist in
+      let path = "\(infoplist.folder)/tool"
+      let list = "<plist><dict><key>CFBundleIdentifier</key><string>a b</string></dict></plist>"
+      try writeFile(
+        MachOWriter.executable(
+          MachOSlice(
+            .arm64, platform: .macOS, minimumOS: MachOVersion(13), sdk: MachOVersion(14),
+            infoPlist: Array(list.utf8))), to: path)
+      let found = try Self.findings(infoplist, "tool")
+      #expect(Self.rules(found).contains("invalid-identifier"))
+      #expect(found.allSatisfy { $0["path"] as? String == "tool!/Info.plist" }, "\(found)")
+      try writeFile(
+        Self.executable {
+          $0.platform = .macOS
+          $0.undefinedSymbols = ["_OBJC_CLASS_$_CLLocationManager"]
+        }, to: path)
+      let result = try infoplist(["check", "tool"])
+      #expect(result.status == 3)
+      #expect(result.errorText.contains("The executable tool holds no property list."))
+      #expect(result.errorText.contains("CLLocationManager") && result.errorText.contains("-sectcreate"))
+    }
+  }
+
+  @Test func `knows each folder of a large app after one look`() throws {
+    var files = [
+      "A.app/Info.plist": Self.info, "A.app/Frameworks/F.framework/fr.lproj/InfoPlist.strings": "a = (",
+    ]
+    files["A.app/Frameworks/F.framework/Info.plist"] = "{ CFBundleIdentifier = \"a.f\"; }"
+    // A configuration of a folder inside counts there, and one of the app for all the rest.
+    files["A.app/.infoplist.json"] = "{ \"rules\": { \"syntax-error\": \"off\" } }"
+    try CommandLine.run(with: files) { infoplist in
+      #expect(!Self.rules(try Self.findings(infoplist, "A.app")).contains("syntax-error"))
+      for path in ["A.app", "A.app/", "./A.app", "."] {
+        #expect(!Self.rules(try Self.findings(infoplist, path)).contains("syntax-error"), "\(path)")
+        #expect(
+          Self.rules(try Self.findings(infoplist, "--no-config", path)).contains("syntax-error"), "\(path)")
+      }
+      try writeFile("{}", to: "\(infoplist.folder)/A.app/Frameworks/F.framework/.infoplist.json")
+      #expect(Self.rules(try Self.findings(infoplist, "A.app")).contains("syntax-error"))
+    }
+  }
+
   @Test func `compares the signature with Info.plist (M25)`() throws {
     try CommandLine.run(with: ["A.app/Info.plist": Self.info]) { infoplist in
       let path = "\(infoplist.folder)/A.app/A"
@@ -173,8 +268,56 @@ struct BundleCheckTests {
       #expect(
         try infoplist("resolve", "A.ipa", "CFBundleIdentifier").outputText == "CFBundleIdentifier = a.b\n")
       #expect(try infoplist("check", "bad.ipa").status == 3)
+      #expect(try infoplist("check", "bad.ipa").errorText.contains("bad.ipa!/../../evil: "))
       #expect(try infoplist("check", "bad.ipa").errorText.contains("leads out of the archive"))
+      #expect(try infoplist("bundle", "bad.ipa").outputText.contains("bad.ipa!/../../evil: "))
+      let many = try infoplist("check", "many.ipa").errorText
+      #expect(many.contains("50 more of its members") && many.utf8.count < 50_000)
       #expect(try infoplist("check", "cut.ipa").status == 3)
+    }
+  }
+
+  @Test(arguments: [
+    ("locked.ipa", "is encrypted"), ("bomb.ipa", "200 times its size"), ("empty.ipa", "holds no bundle"),
+  ])
+  func `says why there is nothing to check in an archive`(archive: String, reason: String) throws {
+    try CommandLine.run(with: ["make.py": Self.refusedScript]) { infoplist in
+      let made = try runProcess("/usr/bin/env", ["python3", "make.py"], folder: infoplist.folder)
+      try #require(made.status == 0, "\(made.errorText)")
+      let result = try infoplist("check", archive)
+      #expect(result.status == 3 && result.outputText == "Nothing to check.\n")
+      #expect(result.errorText.contains(reason), "\(result.errorText)")
+      #expect(result.errorText.contains("holds no bundle") == (archive == "empty.ipa"))
+      #expect(try infoplist("bundle", archive).status == 3)
+    }
+  }
+
+  static let refusedScript = """
+    import zipfile
+    name = "Payload/A.app/Info.plist"
+    def lock(path):
+        data = bytearray(open(path, "rb").read())
+        data[data.rindex(b"PK\\3\\4") + 6] |= 1
+        data[data.rindex(b"PK\\1\\2") + 8] |= 1
+        open(path, "wb").write(data)
+    with zipfile.ZipFile("locked.ipa", "w") as z: z.writestr(name, "{ A = B; }")
+    lock("locked.ipa")
+    with zipfile.ZipFile("code.ipa", "w") as z:
+        z.writestr(name, "{ CFBundleExecutable = A; }")
+        z.writestr("Payload/A.app/A", "x")
+    lock("code.ipa")
+    with zipfile.ZipFile("bomb.ipa", "w", zipfile.ZIP_DEFLATED) as z: z.writestr(name, b" " * (20 << 20))
+    open("empty.ipa", "wb").write(b"PK\\5\\6" + bytes(18))
+    """
+
+  @Test func `says that an executable cannot be read`() throws {
+    try CommandLine.run(with: ["make.py": Self.refusedScript]) { infoplist in
+      let made = try runProcess("/usr/bin/env", ["python3", "make.py"], folder: infoplist.folder)
+      try #require(made.status == 0, "\(made.errorText)")
+      let messages = try Self.findings(infoplist, "code.ipa").compactMap { $0["message"] as? String }
+      #expect(
+        messages.contains { $0.hasPrefix("The executable cannot be read: ") && $0.contains("encrypted") },
+        "\(messages)")
     }
   }
 
@@ -186,6 +329,9 @@ struct BundleCheckTests {
         z.writestr("Payload/A.app/fr.lproj/InfoPlist.strings", "CFBundleName = B;")
     with zipfile.ZipFile("bad.ipa", "w", zipfile.ZIP_DEFLATED) as z:
         z.writestr("../../evil", "x")
+        z.writestr("Payload/A.app/Info.plist", info)
+    with zipfile.ZipFile("many.ipa", "w") as z:
+        for number in range(150): z.writestr("../" + "x" * 300 + str(number), "")
         z.writestr("Payload/A.app/Info.plist", info)
     open("cut.ipa", "wb").write(open("A.ipa", "rb").read()[:200])
     """

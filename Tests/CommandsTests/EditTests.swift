@@ -217,20 +217,42 @@ struct EditTests {
   }
 }
 
-@Suite("An edit that is killed")
-struct KilledEditTests {
-  @Test func `leaves the old file or the new one, and the next one leaves nothing else`() throws {
+@Suite("An edit of a large file")
+struct LargeEditTests {
+  /// Large enough to be written while it is read: a version, many items or one long text, and an end.
+  private static func file(_ version: String, items: Int, _ end: String) -> [UInt8] {
+    let items = (0..<items).map { "    <string>item \($0)</string>\n" }.joined()
+    let text = String(repeating: "0123456789abcdef", count: items.isEmpty ? 550_000 : 0)
+    let lines =
+      "  <key>CFBundleVersion</key>\n  <string>\(version)</string>\n"
+      + "  <key>L</key>\n  <array>\n\(items)  </array>\n"
+      + "  <key>T</key>\n  <string>\(text)</string>\n  <key>End</key>\n  <string>\(end)</string>\n"
+    return Array(Sample.xml(lines).utf8)
+  }
+
+  @Test(arguments: [
+    ("CFBundleVersion", "a longer one", "b"), ("CFBundleVersion", "", "b"), ("End", "a", "a longer one"),
+    ("End", "a", ""), ("End", "a", "b"),
+  ])
+  func `changes nothing else, wherever it is`(key: String, version: String, end: String) throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/big.plist"
-      // Large enough for the writing to take its time.
-      let items = (0..<60_000).map { "    <string>item \($0)</string>\n" }.joined()
-      func file(_ version: String) -> [UInt8] {
-        let lines =
-          "  <key>CFBundleVersion</key>\n  <string>\(version)</string>\n"
-          + "  <key>L</key>\n  <array>\n\(items)  </array>\n"
-        return Array(Sample.xml(lines).utf8)
-      }
-      try writeFile(file("old"), to: path)
+      try writeFile(Self.file("a", items: 0, "b"), to: path)
+      let value = key == "End" ? end : version
+      let result = try runProcess(builtProduct("infoplist"), ["set", path, key, value])
+      #expect(result.errorText == "")
+      #expect(try readFile(path) == Self.file(version, items: 0, end))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["big.plist"])
+    }
+  }
+
+  @Test(arguments: [60_000, 0])
+  func `leaves the old file or the new one when it is killed, and the next one leaves nothing else`(
+    items: Int
+  ) throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/big.plist"
+      try writeFile(Self.file("old", items: items, "end"), to: path)
       var killed = 0
       for run in 0..<24 {
         let words = ["set", path, "CFBundleVersion", "new\(run)"]
@@ -241,12 +263,13 @@ struct KilledEditTests {
         kill(process.identifier, SIGKILL)
         if process.wait()?.wasSignaled == true { killed += 1 }
         let after = try readFile(path)
-        #expect(after == before || after == file("new\(run)"), "after \(run * 4) ms")
+        let isNew = after != before && after == Self.file("new\(run)", items: items, "end")
+        #expect(after == before || isNew, "after \(run * 4) ms")
       }
       #expect(killed > 0)
       let words = ["set", path, "CFBundleVersion", "last"]
       #expect(try runProcess(builtProduct("infoplist"), words).status == 0)
-      #expect(try readFile(path) == file("last"))
+      #expect(try readFile(path) == Self.file("last", items: items, "end"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["big.plist"])
     }
   }

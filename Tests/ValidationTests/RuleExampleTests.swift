@@ -48,7 +48,8 @@ struct RuleExampleTests {
 
   /// Kinds of finding that need other options than an example carries, each shown by a test of its own.
   static let aspectsBeyondExamples: Set<String> = [
-    "signature-match/mixed-teams", "signature-match/partly-signed", "watch-app/key-not-string",
+    "signature-match/mixed-teams", "signature-match/partly-signed", "signature-match/kit-not-signed",
+    "watch-app/key-not-string",
   ]
 
   @Test(arguments: Rule.all.map(\.id))

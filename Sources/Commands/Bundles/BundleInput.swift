@@ -14,7 +14,7 @@ struct BundleInput {
   let bundlePath: String
   let host: Host
   /// What is wrong with the archive.
-  let archiveProblems: [ArchiveError]
+  private let archiveProblems: [ArchiveError]
   /// The property list, if no bundle was named.
   private let file: InfoPlistFile?
 
@@ -24,9 +24,7 @@ struct BundleInput {
       return try inFolder(PathName.withoutTrailingSlashes(path))
     }
     let bytes = try Input.bytes(of: path)
-    if bytes.count >= 4, Array(bytes[ByteRange(0, 4)].array) == [0x50, 0x4b, 0x03, 0x04] {
-      return try inArchive(path, bytes)
-    }
+    if ZipArchive.isArchive(bytes) { return try inArchive(path, bytes) }
     let executable = Executable(reading: bytes)
     if executable.format == .machO || executable.format == .universal {
       guard let embedded = executable.infoPlist() else {
@@ -40,6 +38,9 @@ struct BundleInput {
 
   /// Whether there is only a property list, and no bundle around it whose files are known.
   var isAlone: Bool { file != nil }
+
+  /// What is wrong with the archive, in sentences to show.
+  var problemTexts: [String] { ArchiveError.texts(archiveProblems, in: path) }
 
   /// Looks at the bundle.
   func inspection(for system: RuntimeSystem?, _ options: ReadOptions) -> BundleInspection {

@@ -12,10 +12,8 @@ struct ArchiveTargets {
 
   /// Whether a file begins as an archive does.
   static func isArchive(_ path: String) -> Bool {
-    guard FileSystem.kind(of: path) == .file, let bytes = try? FileSystem.open(path), bytes.count >= 4 else {
-      return false
-    }
-    return bytes[ByteRange(0, 4)].array == [0x50, 0x4b, 0x03, 0x04]
+    guard FileSystem.kind(of: path) == .file, let bytes = try? FileSystem.open(path) else { return false }
+    return ZipArchive.isArchive(bytes)
   }
 
   /// Finds the bundles in an archive.
@@ -28,21 +26,25 @@ struct ArchiveTargets {
       errors.append(.unreadable("\(shown): \(error.message)"))
       return
     }
-    errors += archive.problems.map { .unreadable("\(shown): \(SafeText.visible($0.message))") }
+    errors += ArchiveError.texts(archive.problems, in: path).map { .unreadable($0) }
     let root = "\(path)!"
     let host = Host(archive, named: root).remembering()
     let bundles = NestedBundles.find(in: root, host: host)
+    var hasUnreadable = false
     for bundle in bundles {
-      guard let file = BundleStructure(at: bundle, in: host).infoPlist(in: host, for: .linux).file else {
-        continue
+      let (found, problem) = BundleStructure(at: bundle, in: host).infoPlist(in: host, for: .linux)
+      if case .unreadable(let error)? = problem {
+        hasUnreadable = true
+        errors.append(.unreadable("\(shown): \(SafeText.visible(error.message))"))
       }
+      guard let file = found else { continue }
       let parent = bundles.last { bundle.utf8.starts(with: "\($0)/".utf8) }
       targets.append(
         CheckTarget(
           path: bundle, files: [file.path] + Self.parts(of: bundle, host),
           place: BundlePlace(folder: bundle, parent: parent, host: host, isInArchive: true)))
     }
-    if targets.isEmpty {
+    if targets.isEmpty, !hasUnreadable {
       errors.append(.unreadable("The archive \(shown) holds no bundle with an Info.plist."))
     }
   }

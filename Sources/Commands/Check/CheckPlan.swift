@@ -26,20 +26,40 @@ struct CheckPlan {
   var store: ConfigurationStore
 
   private let request: CheckRequest
-  private var paths: ArraySlice<String>
+  private var paths: ArraySlice<Root>
   private var setups: [Key: CheckSetup] = [:]
+  /// The configuration that counts for everything in the folder that is being searched, once it is known.
+  private var common: Int??
   /// The folder of the file before, and the configuration that counts in it.
   private var latest: (folder: String, configuration: Int?)?
   /// The search through a folder, and whether it has come upon anything.
   private var search: (CheckTargetSearch, path: String, hasFound: Bool)?
   private var steps: [Step] = []
 
+  /// A path of the call.
+  private struct Root {
+    let path: String
+    /// What was listed below it.
+    let memory: HostMemory
+    /// Whether what counts for the path counts for everything below it.
+    let isUniform: Bool
+  }
+
+  /// So many bytes of listings are kept at most, for all paths together.
+  private static let memoryLimit = 24 << 20
+
   /// Reads the configurations for all paths.
   init(_ paths: [String], _ request: CheckRequest, _ store: ConfigurationStore) {
     self.request = request
-    self.paths = paths[...]
+    var store = store
+    let limit = Self.memoryLimit / max(1, paths.count)
+    self.paths =
+      paths.map { path in
+        let memory = HostMemory(sizeLimit: limit)
+        let isUniform = store.readAll(for: path, remembering: memory)
+        return Root(path: path, memory: memory, isUniform: isUniform)
+      }[...]
     self.store = store
-    for path in paths { self.store.readAll(for: path) }
   }
 
   /// The next pieces, at most so many; none at the end.
@@ -53,8 +73,8 @@ struct CheckPlan {
     while steps.isEmpty {
       if search != nil {
         goOn()
-      } else if let path = paths.popFirst() {
-        begin(path)
+      } else if let root = paths.popFirst() {
+        begin(root)
       } else {
         return nil
       }
@@ -62,9 +82,12 @@ struct CheckPlan {
     return steps.removeFirst()
   }
 
-  private mutating func begin(_ path: String) {
+  private mutating func begin(_ root: Root) {
+    let path = root.path
+    common = nil
     if path != "-", FileSystem.kind(of: path) == .folder {
-      search = (CheckTargetSearch(path), path, false)
+      search = (CheckTargetSearch(path, remembering: root.memory), path, false)
+      if root.isUniform { common = .some(store.index(for: FilePath.join(path, Configuration.fileName))) }
     } else if path != "-", ArchiveTargets.isArchive(path) {
       let found = ArchiveTargets(in: path)
       steps += found.errors.map { .unreadable($0) }
@@ -94,7 +117,7 @@ struct CheckPlan {
   }
 
   private mutating func setup(for path: String) -> CheckSetup {
-    let index = configuration(for: path)
+    let index = common ?? configuration(for: path)
     let loaded = index.flatMap { store.configurations[$0] }
     var overrides: [Int] = []
     if let loaded, !loaded.configuration.overrides.isEmpty {

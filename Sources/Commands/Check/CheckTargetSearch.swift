@@ -19,11 +19,17 @@ struct CheckTargetSearch {
   private var isAtEnd = false
   /// The files of the outermost bundle the walk is in.
   private var host: Host?
+  /// The folders listed so far, as far as there is room.
+  private let memory: HostMemory
   /// The folders that could not be searched since the last call of ``takeErrors()``.
   private var errors: [CommandError] = []
 
-  init(_ root: String) {
+  /// Begins a search.
+  ///
+  /// - Parameter memory: What another walk through the folder has listed.
+  init(_ root: String, remembering memory: HostMemory = HostMemory()) {
     self.root = root
+    self.memory = memory
     walk = FileSystem.walk(root)
     if FilePath.pathExtension(of: root) != "xcarchive" { enter(root) }
   }
@@ -31,7 +37,7 @@ struct CheckTargetSearch {
   /// The next target, or nil at the end.
   mutating func next() -> CheckTarget? {
     while ready.isEmpty, !isAtEnd {
-      guard let step = walk.next() else {
+      guard let step = walk.next(remembering: memory, host: open.isEmpty ? nil : host) else {
         isAtEnd = true
         leaveBundles(around: nil)
         break
@@ -63,14 +69,15 @@ struct CheckTargetSearch {
   }
 
   private mutating func enter(_ folder: String) {
-    guard let info = Self.infoPlist(of: folder) else { return }
-    if open.isEmpty { host = Host.disk(below: folder).remembering() }
+    let own = open.isEmpty ? Host.remembering(below: folder, walked: memory) : host
+    guard let files = own, let info = Self.infoPlist(of: folder, in: files) else { return }
+    if open.isEmpty { host = files }
     let parent = open.last.map { gathered[$0.target].path }
     open.append((Self.prefix(of: folder), gathered.count))
     gathered.append(
       CheckTarget(
         path: folder, files: [info],
-        place: host.map { BundlePlace(folder: folder, parent: parent, host: $0) }))
+        place: BundlePlace(folder: folder, parent: parent, host: files)))
   }
 
   private mutating func add(_ path: String) {
@@ -116,10 +123,14 @@ struct CheckTargetSearch {
   }
 
   /// The Info.plist of a bundle, in the order in which the system looks.
-  private static func infoPlist(of folder: String) -> String? {
+  private static func infoPlist(of folder: String, in host: Host) -> String? {
     ["Contents/Info.plist", "Info.plist", "Resources/Info.plist", "Versions/Current/Resources/Info.plist"]
       .map { FilePath.join(folder, $0) }
-      .first { FileSystem.kind(of: $0) == .file }
+      .first { path in
+        // A link that leads out of the bundle is found all the same, so that it can be said that it is not read.
+        host.kind(path, false).map { $0 == .file || $0 == .link && FileSystem.kind(of: path) == .file }
+          ?? false
+      }
   }
 
   /// Whether a file inside a bundle goes with its Info.plist.

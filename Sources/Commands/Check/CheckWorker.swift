@@ -1,5 +1,6 @@
 internal import Bundles
 internal import CommandLineKit
+internal import Executables
 internal import PropertyLists
 internal import Reporters
 internal import SourceText
@@ -26,13 +27,15 @@ struct CheckWorker {
   mutating func check(_ target: PlannedTarget, fixes: Bool) -> CheckOutcome {
     var outcome = CheckOutcome()
     var joined: CheckReport?
-    let isFixing = fixes && target.place?.isInArchive != true
     for (index, (path, setup)) in target.files.enumerated() {
       do throws(CommandError) {
+        let bytes = try bytes(of: path, in: target.place)
+        let embedded = target.place == nil ? try propertyList(embeddedIn: bytes, at: path) : nil
+        let isFixing = fixes && embedded == nil && target.place?.isInArchive != true
+        // As in an archive, what stands in a file has a path behind that of the file.
+        let path = embedded == nil ? path : "\(path)!/Info.plist"
         let input = Input(
-          path: path,
-          document: PropertyListDocument.read(
-            try bytes(of: path, in: target.place), options: request.readOptions))
+          path: path, document: PropertyListDocument.read(embedded ?? bytes, options: request.readOptions))
         let document = isFixing ? mended(input, setup, &outcome) : input.document
         let bundle = index == 0 ? target.place.map { context(of: $0) } : nil
         let checked = check(document, setup, path: path, inputPath: target.path, bundle: bundle)
@@ -69,6 +72,23 @@ struct CheckWorker {
     do throws(HostError) { return try place.host.read(path) } catch {
       throw .unreadable(SafeText.visible(error.message))
     }
+  }
+
+  /// The property list in an executable, nil if a file is none.
+  private func propertyList(embeddedIn bytes: SourceBytes, at path: String) throws(CommandError)
+    -> SourceBytes?
+  {
+    let executable = Executable(reading: bytes)
+    guard executable.format == .machO || executable.format == .universal else { return nil }
+    if let list = executable.infoPlist() { return list }
+    let isProgram = executable.slices.contains { $0.fileType == .executable }
+    let symbols = isProgram ? ExecutableFacts(executable, path: path).protectedSymbols : []
+    throw .unreadable(
+      "The executable \(SafeText.visible(path)) holds no property list.",
+      hint: symbols.first.map {
+        "It uses \(SafeText.visible($0)), for which people are asked only if it holds one with a purpose string: "
+          + "link it with -sectcreate __TEXT __info_plist Info.plist."
+      })
   }
 
   /// What is around the Info.plist of a bundle.

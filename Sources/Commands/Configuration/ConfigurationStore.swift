@@ -1,3 +1,4 @@
+internal import Bundles
 internal import CommandLineKit
 internal import FileSystem
 internal import KeyCatalog
@@ -99,13 +100,24 @@ struct ConfigurationStore {
   }
 
   /// Reads every configuration that may count for a path or for something below it.
-  mutating func readAll(for path: String) {
+  ///
+  /// - Parameter memory: The folders that are listed are remembered here.
+  /// - Returns: Whether what counts for the path counts for everything below it.
+  @discardableResult
+  mutating func readAll(for path: String, remembering memory: HostMemory) -> Bool {
     _ = index(for: path)
-    guard case .nearest = origin, path != "-", FileSystem.kind(of: path) == .folder else { return }
-    for case .entry(let found, let kind) in FileSystem.walk(path)
-    where kind != .folder && FilePath.lastComponent(of: found) == Configuration.fileName {
+    guard case .nearest = origin else { return true }
+    guard path != "-", FileSystem.kind(of: path) == .folder else { return false }
+    var isUniform = true
+    var walk = FileSystem.walk(path)
+    while let step = walk.next(remembering: memory) {
+      guard case .entry(let found, let kind) = step, kind != .folder,
+        FilePath.lastComponent(of: found) == Configuration.fileName
+      else { continue }
       _ = index(for: found)
+      isUniform = isUniform && FilePath.parent(of: found) == PathName.withoutTrailingSlashes(path)
     }
+    return isUniform
   }
 }
 

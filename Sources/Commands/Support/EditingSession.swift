@@ -38,9 +38,19 @@ struct EditingSession {
       verb, path: arguments.required("KEYPATH"), operand: verb == .remove ? nil : arguments.value(operand),
       type: takesValue ? arguments.value("--type") : nil,
       createsParents: verb != .remove && verb != .rename && arguments.has("--create"))
-    guard var session = try open(arguments.required("PATH"), arguments, console) else { return .unreadable }
+    let path = arguments.required("PATH")
+    let isReplaced = !arguments.has("--dry-run") && arguments.value("--output") == nil
+    var early: EarlyWriting?
+    defer { _ = early?.end() }
+    let input = try Input.valid(path, arguments, console) { file in
+      if isReplaced { early = EarlyWriting(of: file, at: path) }
+    }
+    guard let input else { return .unreadable }
+    var session = try EditingSession(input, arguments)
     if !arguments.has("--dry-run"), let changes = try session.localChanges(for: instruction) {
-      return try session.finish(with: changes, arguments, console)
+      let beginning = early?.end(at: changes.map(\.range.lowerBound).min() ?? 0)
+      early = nil
+      return try session.finish(with: changes, beginning: beginning, arguments, console)
     }
     try session.apply(instruction)
     return try session.finish(arguments, console)
@@ -85,13 +95,16 @@ struct EditingSession {
 
   /// Writes the file with changes, from the bytes as they lie on disk.
   private func finish(
-    with changes: [SourceEdit], _ arguments: ParsedArguments, _ console: Console
+    with changes: [SourceEdit], beginning: (draft: FileDraft, count: Int)?, _ arguments: ParsedArguments,
+    _ console: Console
   ) throws(CommandError) -> ExitCode {
     guard let pieces = changes.pieces(of: input.document.source.file) else {
       throw .unreadable("\(SafeText.visible(input.path)) cannot be changed so.")
     }
     try input.checkUnchanged()
-    try write(pieces, isChanged: !changes.isEmpty, to: arguments.value("--output") ?? input.path, console)
+    try write(
+      pieces, isChanged: !changes.isEmpty, to: arguments.value("--output") ?? input.path, console,
+      beginning: beginning)
     return .success
   }
 
@@ -114,10 +127,11 @@ struct EditingSession {
 
   /// Writes the result, unless it is the file itself as it was: then its time of change stays.
   private func write(
-    _ pieces: [SourceBytes], isChanged: @autoclosure () -> Bool, to target: String, _ console: Console
+    _ pieces: [SourceBytes], isChanged: @autoclosure () -> Bool, to target: String, _ console: Console,
+    beginning: (draft: FileDraft, count: Int)? = nil
   ) throws(CommandError) {
     if target == input.path, target != "-", !isChanged() { return }
-    try Output.write(pieces, to: target, console)
+    try Output.write(pieces, to: target, console, beginning: beginning)
   }
 
   /// What has changed, in the form of `diff -u`; of binary files their XML form is shown.

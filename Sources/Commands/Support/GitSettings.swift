@@ -79,6 +79,14 @@ struct GitSettings {
     }
     try change(configuration) { Self.removeDrivers(from: &$0) }
     try change(attributes) { Self.removeRule(from: &$0) { _ in true } }
+    // A file of attributes that said nothing else was made by the installation.
+    if hasChanged, FileSystem.kind(of: attributes, followingLinks: false) == .file,
+      try Self.existingLines(attributes).isEmpty
+    {
+      do throws(FileError) { try FileSystem.removeFile(attributes) } catch {
+        throw .unreadable(error.message)
+      }
+    }
     return hasChanged
   }
 

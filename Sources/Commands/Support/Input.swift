@@ -17,12 +17,16 @@ struct Input {
 
   /// Reads a property list that must not be malformed.
   ///
-  /// - Parameter keyPaths: All that will be asked for; of a large binary file, that may save reading the rest.
+  /// - Parameters:
+  ///   - keyPaths: All that will be asked for; of a large binary file, that may save reading the rest.
+  ///   - begin: Called with the bytes before they are read.
   /// - Returns: The property list, or nil if it is malformed; its errors have been written to standard error.
   static func valid(
-    _ path: String, only keyPaths: [String] = [], _ arguments: ParsedArguments, _ console: Console
+    _ path: String, only keyPaths: [String] = [], _ arguments: ParsedArguments, _ console: Console,
+    begin: (SourceBytes) -> Void = { _ in }
   ) throws(CommandError) -> Input? {
     let file = try bytes(of: path)
+    begin(file)
     let options = options(arguments)
     let document = glance(file, at: keyPaths, options) ?? PropertyListDocument.read(file, options: options)
     let input = Input(path: path, document: document)

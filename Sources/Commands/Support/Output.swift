@@ -20,14 +20,20 @@ enum Output {
   }
 
   /// Writes an answer that is made of pieces, one behind the other.
-  static func write(_ pieces: [SourceBytes], to path: String, _ console: Console) throws(CommandError) {
+  ///
+  /// - Parameter beginning: What of the pieces has been written already.
+  static func write(
+    _ pieces: [SourceBytes], to path: String, _ console: Console,
+    beginning: (draft: FileDraft, count: Int)? = nil
+  ) throws(CommandError) {
     guard path != "-" else {
       for piece in pieces { console.output.write(piece.array) }
       return
     }
     do throws(FileError) {
       let size = pieces.reduce(0) { $0 + $1.count }
-      try FileSystem.replace(path, withPieces: pieces, waitsForDisk: size <= largestAwaited)
+      try FileSystem.replace(
+        path, withPieces: pieces, waitsForDisk: size <= largestAwaited, beginning: beginning)
     } catch {
       throw .unreadable(error.message)
     }

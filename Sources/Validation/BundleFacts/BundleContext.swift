@@ -37,6 +37,8 @@ public struct BundleContext: Sendable {
   let resources: ResourceNames
   /// Its executable, nil if there is none, or it cannot be read.
   public let executable: ExecutableFacts?
+  /// Why its executable, which is there, cannot be read.
+  let executableError: HostError?
   /// The executables of the frameworks and libraries inside.
   public let embedded: [ExecutableFacts]
   /// The bundles inside, at any depth.
@@ -81,7 +83,12 @@ public struct BundleContext: Sendable {
     }
     self.translations = translations
     misnamedTranslations = misnamed
-    executable = facts ?? inspection.executable.path.flatMap { try? ExecutableFacts(reading: $0, in: host) }
+    var read = facts
+    var failure: HostError?
+    if facts == nil, let path = inspection.executable.path {
+      do throws(HostError) { read = try ExecutableFacts(reading: path, in: host) } catch { failure = error }
+    }
+    (executable, executableError) = (read, failure)
     let root = inspection.structure.root
     nested = NestedBundles.find(in: root, host: host).map { inner in
       Nested(

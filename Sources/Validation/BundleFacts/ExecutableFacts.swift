@@ -1,7 +1,7 @@
-import SourceText
 public import Bundles
 public import Executables
 public import PropertyLists
+public import SourceText
 
 /// What an executable says about itself, as far as rules ask.
 public struct ExecutableFacts: Sendable {
@@ -46,6 +46,12 @@ public struct ExecutableFacts: Sendable {
   public var hasHardenedRuntime = false
   /// What its signature seals the Info.plist with, nil if nothing does.
   public var infoPlistSeal: CodeSeal?
+  /// Whether somebody has signed it with a certificate.
+  public var hasCertificate = false
+  /// The names of the classes in it, each with a zero behind it; nil if there are none, or they are encrypted.
+  public var classNames: SourceBytes?
+  /// The names of the methods that it defines or calls, in the same form.
+  public var methodNames: SourceBytes?
   /// What is wrong with the file, in sentences.
   public var problems: [String]
 
@@ -99,6 +105,10 @@ public struct ExecutableFacts: Sendable {
     weakFrameworks = executable.slices.flatMap { $0.libraries }.compactMap {
       $0.kind == .weak ? $0.frameworkName : nil
     }
+    let readable = executable.slices.first { !$0.isEncrypted }
+    classNames = readable?.contents(ofSection: "__objc_classname", in: "__TEXT")
+    methodNames = readable?.contents(ofSection: "__objc_methname", in: "__TEXT")
+    hasCertificate = signature?.hasCertificate ?? false
     hasHardenedRuntime = signature?.hasHardenedRuntime ?? false
     infoPlistSeal = signature?.infoPlistSeal
   }

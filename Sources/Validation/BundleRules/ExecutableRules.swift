@@ -109,6 +109,11 @@ extension CheckRun {
       }
       return
     }
+    if let error = bundle.executableError {
+      report(Rule.damaged, path, at: range) {
+        FindingDetails("The executable cannot be read: \(error.message)", references: ["M27"])
+      }
+    }
     guard let executable = bundle.executable else { return }
     for problem in executable.problems.prefix(5) {
       report(Rule.damaged, path, at: range) {
@@ -150,7 +155,8 @@ extension CheckRun {
     }
     report(Rule.wrongKind, [.key("CFBundleExecutable")], at: range) {
       FindingDetails(
-        "The executable is a \(wrong.name), where a \(expected[0].name) is needed.", references: ["M9"])
+        "The file is of the kind \(wrong.name.quoted), and this bundle needs \(expected[0].name.quoted).",
+        references: ["M9"])
     }
   }
 }

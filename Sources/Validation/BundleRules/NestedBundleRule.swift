@@ -119,19 +119,20 @@ extension CheckRun {
   fileprivate mutating func checkIdentifiers(in bundle: BundleContext) {
     let own = rootEntries.value("CFBundleIdentifier")?.string ?? ""
     let range = range(of: "CFBundleIdentifier")
-    var known: [(identifier: String, path: String)] = own.isEmpty ? [] : [(own, "the app")]
+    // The path of the first bundle with each identifier.
+    var known = own.isEmpty ? [:] : [own: "the app"]
     for inner in bundle.nested {
       guard let identifier = inner.inspection.string("CFBundleIdentifier"), !identifier.isEmpty else {
         continue
       }
-      if let other = known.first(where: { $0.identifier.isSameText(as: identifier) }) {
+      if let other = known[identifier] {
         report(Rule.duplicate, [.key("CFBundleIdentifier")], at: range) {
           FindingDetails(
-            "\(inner.relativePath.shown) has the identifier \(identifier.shown), as has \(other.path.shown).",
+            "\(inner.relativePath.shown) has the identifier \(identifier.shown), as has \(other.shown).",
             references: ["R55", "ITMS-90685", "ITMS-90806", "MI-0xe80000b0"])
         }
       } else {
-        known.append((identifier, inner.relativePath))
+        known[identifier] = inner.relativePath
       }
       guard inner.ending.isSameText(as: "appex"), isDirect(inner), !own.isEmpty,
         !identifier.isSameText(as: own)
@@ -219,7 +220,7 @@ extension CheckRun {
 
   fileprivate mutating func checkNested(in bundle: BundleContext) {
     let needsInfo = ["framework", "appex", "app", "xpc"]
-    for inner in bundle.nested {
+    for (index, inner) in bundle.nested.enumerated() {
       let isForPhone = bundle.inspection.system == .iOS
       if inner.inspection.infoPlist?.root == nil,
         needsInfo.contains(where: { $0.isSameText(as: inner.ending) })
@@ -242,9 +243,9 @@ extension CheckRun {
         }
       }
       let own = inner.relativePath + "/"
-      if bundle.nested.contains(where: {
-        $0.relativePath.hasBeginning(own) && $0.ending.isSameText(as: "framework")
-      }) {
+      // What is in a bundle stands right behind it.
+      let within = bundle.nested[(index + 1)...].prefix { $0.relativePath.hasBeginning(own) }
+      if within.contains(where: { $0.ending.isSameText(as: "framework") }) {
         report(Rule.folders, [.key("CFBundleIdentifier")], at: range(of: "CFBundleIdentifier")) {
           FindingDetails(
             "\(inner.relativePath.shown) has frameworks of its own; they belong into the app.",

@@ -20,6 +20,8 @@ extension Rule {
     "not-signed", "The code is not signed.", Levels(.off, stores: .note, books2018: .off))
   fileprivate static let partly = Aspect(
     "partly-signed", "The app is signed, and a framework in it is not.", Levels(.note, books2018: .off))
+  fileprivate static let kit = Aspect(
+    "kit-not-signed", "A listed kit has no signature with a certificate.", Levels(appStoreOnly: .note))
   fileprivate static let noApplication = Aspect(
     "no-application-identifier", "The signature says for no app it is.", Levels(appStoreOnly: .error))
   fileprivate static let runtime = Aspect(
@@ -41,14 +43,17 @@ extension Rule {
         "In a bundle: an Info.plist that was changed after signing; a signature or an application identifier for another "
         + "identifier than CFBundleIdentifier, or without one for the store; a program for the store of the Mac without the "
         + "sandbox; a signature for distribution that lets a debugger attach, or without the hardened runtime; entitlements and teams that are not in the provisioning profile; code that is "
-        + "not signed, but for simulators; and frameworks that another team has signed. Signatures are read, not verified.",
+        + "not signed, but for simulators; and frameworks that another team has signed. Kits on the "
+        + "list of those that need a privacy manifest need a certificate as well (ITMS-91065, recalled). Signatures are "
+        + "read, not verified.",
       matters:
         "The system does not install or start the app, or the store refuses it (ITMS-90046, ITMS-90075, ITMS-90296).",
       instead: "Sign again after the last change of Info.plist, with the entitlements of this target.",
       sources: "The headers of code signatures; messages of App Store Connect."),
     references: ["M25", "ITMS-90046", "ITMS-90075", "ITMS-90296", "NOT-hardened", "NOT-sdk"],
     aspects: [
-      identifier, application, sandbox, debugging, seal, unsigned, partly, noApplication, runtime, profile,
+      identifier, application, sandbox, debugging, seal, unsigned, partly, kit, noApplication, runtime,
+      profile,
       teams,
     ],
     accepts: [
@@ -135,6 +140,16 @@ extension CheckRun {
       else { continue }
       report(executable.isSigned ? Rule.partly : Rule.unsigned, [.key("CFBundleIdentifier")], at: range) {
         FindingDetails("\(code.path.shown) is not signed.", references: ["M25"])
+      }
+    }
+    guard isForPhones else { return }
+    // Whoever packs the app signs its frameworks again; one that nobody has signed was never signed by its makers.
+    for code in bundle.embedded where ListedKits.holds(code.path) && !code.hasCertificate {
+      guard code.slices.contains(where: { $0.fileType == .dynamicLibrary }) else { continue }
+      report(Rule.kit, [.key("CFBundleIdentifier")], at: range) {
+        FindingDetails(
+          "\(code.path.shown) is one of the kits that need a signature, and nobody has signed it with a certificate.",
+          help: "Take the kit from its makers, with their signature.")
       }
     }
   }

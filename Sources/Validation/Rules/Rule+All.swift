@@ -25,7 +25,8 @@ extension Rule {
     backgroundAssets, entitlements,
     localizedValue,
     bundleStructure, bundleExecutable, executableMatch, missingFile, nestedBundle, localizationSet,
-    protectedSymbol, privacyManifest, signatureMatch, entitlementKeys, iconSize, registeredConflict,
+    protectedSymbol, privacyManifest, signatureMatch, entitlementKeys, iconSize, registeredConflict, codeKeys,
+    intentText,
     invalidSuppression, unusedSuppression,
   ]
 

@@ -40,8 +40,8 @@ extension Rule {
   static let foundInPart = [
     "ITMS-90022", "ITMS-90023", "ITMS-90032", "ITMS-90046", "ITMS-90236", "ITMS-90265", "ITMS-90296",
     "ITMS-90503", "ITMS-90562", "ITMS-90683", "ITMS-90892", "ITMS-90899", "ITMS-91053", "ITMS-91061",
-    "MI-0xe80000d7", "NOT-hardened",
-    "RUN-bonjour", "RUN-canopenurl", "RUN-purpose-crash", "XCB-min-os",
+    "MI-0xe80000d7", "NOT-hardened", "RUN-background-location", "RUN-bgtask-id", "RUN-bonjour",
+    "RUN-canopenurl", "RUN-purpose-crash", "XCB-min-os",
   ]
 
   /// Conditions that a rule for all keys finds, by what the catalog says about the key in question.

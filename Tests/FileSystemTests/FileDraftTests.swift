@@ -1,0 +1,77 @@
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+
+@testable import FileSystem
+
+@Suite("A draft of a file")
+struct FileDraftTests {
+  private let scratch: Scratch
+  private let contents = (0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+
+  init() throws { scratch = try Scratch() }
+
+  @Test(arguments: [0, 1, 3_000_000, 4_999_999])
+  func `is kept up to the first change`(change: Int) throws {
+    let path = try scratch.write("file", contents)
+    let bytes = try FileSystem.open(path)
+    let draft = try #require(FileDraft(replacing: path, of: bytes))
+    #expect(draft.write { false } == contents.count)
+    let pieces = [
+      bytes[ByteRange(0, change)], SourceBytes([1, 2, 3]), bytes[ByteRange(change + 1, contents.count)],
+    ]
+    try FileSystem.replace(path, withPieces: pieces, beginning: (draft, change))
+    #expect(try scratch.bytes("file") == contents[..<change] + [1, 2, 3] + contents[(change + 1)...])
+    #expect(try scratch.names == ["file"])
+  }
+
+  @Test func `is gone on with where it was stopped, and cut off where the file becomes shorter`() throws {
+    let path = try scratch.write("file", contents)
+    let bytes = try FileSystem.open(path)
+    let draft = try #require(FileDraft(replacing: path, of: bytes))
+    var questions = 0
+    let count = draft.write {
+      questions += 1
+      return questions > 1
+    }
+    #expect(count > 0 && count < contents.count)
+    try FileSystem.replace(path, withPieces: [bytes], beginning: (draft, count))
+    #expect(try scratch.bytes("file") == contents)
+    let other = try #require(FileDraft(replacing: path, of: bytes))
+    #expect(other.write { false } == contents.count)
+    try FileSystem.replace(path, withPieces: [bytes[ByteRange(0, 10)]], beginning: (other, 10))
+    #expect(try scratch.bytes("file") == Array(contents[..<10]))
+  }
+
+  @Test func `leaves nothing when it is not used`() throws {
+    let path = try scratch.write("file", contents)
+    do {
+      let draft = try #require(FileDraft(replacing: path, of: try FileSystem.open(path)))
+      #expect(draft.write { true } == 0)
+      #expect(draft.write { false } == contents.count)
+    }
+    #expect(try scratch.names == ["file"])
+    #expect(try scratch.bytes("file") == contents)
+  }
+
+  @Test func `takes the place of what a link leads to, in its mode`() throws {
+    let path = try scratch.write("file", contents)
+    try Posix.setMode(path, 0o751)
+    try FileManager.default.createSymbolicLink(atPath: scratch("link"), withDestinationPath: "file")
+    let draft = try #require(FileDraft(replacing: scratch("link"), of: try FileSystem.open(path)))
+    #expect(draft.write { false } == contents.count)
+    let pieces = [SourceBytes(contents), SourceBytes([9])]
+    try FileSystem.replace(scratch("link"), withPieces: pieces, beginning: (draft, contents.count))
+    #expect(try scratch.bytes("file") == contents + [9])
+    #expect(try Posix.status(path).st_mode == S_IFREG | 0o751)
+    #expect(FileSystem.kind(of: scratch("link"), followingLinks: false) == .link)
+  }
+
+  @Test func `is made only for files`() throws {
+    try scratch.folder("inner")
+    #expect(FileDraft(replacing: scratch("inner"), of: SourceBytes([])) == nil)
+    #expect(FileDraft(replacing: scratch("none"), of: SourceBytes([])) == nil)
+    #expect(FileDraft(replacing: "/dev/null", of: SourceBytes([])) == nil)
+  }
+}
