@@ -18,7 +18,8 @@ struct ShippingInfoPlistTests {
     guard let bytes = try? Fixtures.bytes("Vectors/shipping-info-plists.txt") else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "## ").map { section in
       let path = section.prefix { $0 != "\n" }
-      return File(path: String(path), text: "<plist version=\"1.0\">\(section.dropFirst(path.count))</plist>\n")
+      let body = section.dropFirst(path.count)
+      return File(path: String(path), text: "<plist version=\"1.0\">\(body)</plist>\n")
     }
   }()
 

@@ -83,7 +83,10 @@ extension String {
   /// Whether one of two bytes is in the text.
   package func holdsByte(_ first: UInt8, or second: UInt8) -> Bool {
     let holds = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-      for index in 0..<bytes.count where unsafe bytes[index] == first || bytes[index] == second { return true }
+      for index in 0..<bytes.count {
+        let byte = unsafe bytes[index]
+        if byte == first || byte == second { return true }
+      }
       return false
     }
     return holds ?? utf8.contains { $0 == first || $0 == second }

@@ -164,15 +164,13 @@ extension CheckRun {
     if key.hasBeginning("DT") || key.hasBeginning("WK") { return true }
     let root = KeyName(parsing: key).root
     if root.hasBeginning("CFBundle") {
-      for other in ["DocumentTypes", "URLTypes", "ResourceSpecification"] where root.ends(in: "CFBundle" + other) {
-        return false
-      }
-      return true
+      let others = ["CFBundleDocumentTypes", "CFBundleResourceSpecification", "CFBundleURLTypes"]
+      return !others.holds(root)
     }
     return [
-      "BuildMachineOSBuild", "MinimumOSVersion", "UIAppFonts", "UIDeviceFamily", "UIRequiredDeviceCapabilities",
-      "UISupportedInterfaceOrientations",
-    ].contains { $0.isSameText(as: root) }
+      "BuildMachineOSBuild", "MinimumOSVersion", "UIAppFonts", "UIDeviceFamily",
+      "UIRequiredDeviceCapabilities", "UISupportedInterfaceOrientations",
+    ].holds(root)
   }
 
   fileprivate mutating func checkWatchFamilies() {
