@@ -1,4 +1,5 @@
 internal import AppDatabase
+internal import Bundles
 internal import CommandLineKit
 internal import LaunchServices
 internal import SourceText
@@ -213,7 +214,9 @@ extension Command {
       let path = arguments.required("PATH")
       let options = Input.options(arguments)
       let inspection = try BundleInput.open(path, options).inspection(for: nil, options)
-      guard let bundle = AppRegistration.bundle(inspection, path: AppRegistration.realPath(path)) else {
+      // Of an archive, what counts is the path of the app inside of it.
+      let place = AppRegistration.realPath(inspection.structure.path)
+      guard let bundle = AppRegistration.bundle(inspection, path: place) else {
         throw .noInfoPlist(in: path, inspection)
       }
       let database = try arguments.appDatabase(for: .reading)

@@ -42,7 +42,19 @@ struct AppRegistration {
   }
 
   /// The path of something without links, as it is remembered; where nothing is, the path itself.
-  static func realPath(_ path: String) -> String { FileSystem.realPath(of: path) ?? path }
+  static func realPath(_ path: String) -> String {
+    if let real = FileSystem.realPath(of: path) { return real }
+    // Behind the name of an archive stands a path inside of it.
+    let bytes = Array(path.utf8)
+    for index in bytes.indices.dropLast()
+    where bytes[index] == UInt8(ascii: "!") && bytes[index + 1] == UInt8(ascii: "/") {
+      guard let real = FileSystem.realPath(of: String(decoding: bytes[..<index], as: UTF8.self)) else {
+        continue
+      }
+      return real + String(decoding: bytes[index...], as: UTF8.self)
+    }
+    return path
+  }
 
   /// What is kept of a bundle, nil if it has no Info.plist that a system could read.
   static func bundle(_ inspection: BundleInspection, path: String) -> RegisteredBundle? {
