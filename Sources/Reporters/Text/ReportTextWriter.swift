@@ -27,9 +27,9 @@ struct ReportTextWriter {
       if !own.isEmpty { endLine() }
       write(own, of: report, places)
       for section in report.transport(of: input) where section.saysMore {
-        if own.isEmpty { writeLine() }
+        if own.isEmpty { endLine() }
         write(section, of: report, places)
-        writeLine()
+        endLine()
       }
     }
     write(findings, of: report, places)
@@ -48,14 +48,22 @@ struct ReportTextWriter {
   /// Writes what the settings of App Transport Security do; those that say what holds anyway are left out.
   private mutating func write(_ section: TransportSection, of report: CheckReport, _ places: ReportPlaces) {
     let path = report.documents[section.document].path.visible
-    writeLine(styled("\(path): App Transport Security, from \(section.oldest) on", .input))
+    add("\(path): App Transport Security, from \(section.oldest) on", .input)
+    endLine()
     for finding in section.findings where finding.state != .default {
       let place = place(finding.place.range.lowerBound, in: section.document, of: report, places)
-      writeLine("  " + styled(finding.heading.visible, .message) + " (\(place))")
-      for line in finding.details { writeLine("    " + line.visible) }
+      add("  ")
+      add(finding.heading.visible, .message)
+      add(" (\(place))")
+      endLine()
+      for line in finding.details {
+        add("    " + line.visible)
+        endLine()
+      }
     }
     if section.leftOut > 0 {
-      writeLine("  and \(section.leftOut) more domains, which `infoplist transport report` shows")
+      add("  and \(section.leftOut) more domains, which `infoplist transport report` shows")
+      endLine()
     }
   }
 
