@@ -41,7 +41,7 @@ struct StoreProfileTests {
     "PM-tracking-needs-att", "MI-0xe800009e", "MI-0xe80000b0",
     "MI-0xe80000b2", "MI-0xe80000c1", "MI-0xe80000ca", "MI-0xe80000d9", "RUN-purpose-crash",
     "REV-default-browser", "NOT-sdk", "ITMS-90626", "RUN-background-location", "RUN-bgtask-id",
-    "RUN-scene-delegate", "ITMS-90899",
+    "RUN-scene-delegate",
   ]
 
   @Test(arguments: StoreRule.all.filter { found.contains($0.code) })

@@ -24,9 +24,6 @@ extension Rule {
     "refused-class", "The code uses a class that is gone from the system.", Levels(appStoreOnly: .note))
   fileprivate static let laterThanApp = Aspect(
     "later-than-app", "A framework needs a newer system than the app.", Levels(.warning))
-  fileprivate static let onMac = Aspect(
-    "mac-minimum-too-early", "The system of the Mac is too old for an app of this age.",
-    Levels(appStoreOnly: .warning))
   fileprivate static let unlikeCode = Aspect(
     "minimum-unlike-code", "A framework says another oldest system than its code.",
     Levels(appStoreOnly: .note))
@@ -42,8 +39,7 @@ extension Rule {
         + "system than MinimumOSVersion or LSMinimumSystemVersion says; one with code for a simulator, alone for the store or "
         + "mixed with that for a device; required processors that go against those the executable is for, or are missing where "
         + "a system for others is served; frameworks whose oldest system is newer than the app's, or another than that of "
-        + "their code; code that uses UIWebView; and an app for iPhone whose LSMinimumSystemVersion is older than the system of "
-        + "the Mac that runs apps of its MinimumOSVersion.",
+        + "their code; and code that uses UIWebView.",
       matters:
         "The system offers the app where it cannot start: the loader refuses it after the launch. The store refuses it "
         + "(ITMS-90087, ITMS-90208, ITMS-90502, ITMS-90503, ITMS-90530).",
@@ -51,9 +47,9 @@ extension Rule {
       sources: "The headers of Mach-O; messages of App Store Connect."),
     references: [
       "M12", "M13", "M15", "M16", "ITMS-90087", "ITMS-90208", "ITMS-90502", "ITMS-90503",
-      "ITMS-90530", "ITMS-90809", "ITMS-90899",
+      "ITMS-90530", "ITMS-90809",
     ],
-    aspects: [platform, minimum, simulator, mixed, narrow, early, refused, laterThanApp, onMac, unlikeCode],
+    aspects: [platform, minimum, simulator, mixed, narrow, early, refused, laterThanApp, unlikeCode],
     accepts: [
       Example(
         "<key>MinimumOSVersion</key>\n<string>16.0</string>",
@@ -103,18 +99,10 @@ extension Rule {
           "F.framework",
           executable: ExecutableFacts(
             path: "F.framework/F", slices: [slice("arm64", .iOS, PackedVersion(16))]), files: ["F": ""])),
-      Example(
-        """
-        <key>LSMinimumSystemVersion</key>
-        ⟦<string>11.0</string>⟧
-        <key>MinimumOSVersion</key>
-        <string>16.0</string>
-        """, profile: .appStore, platform: .iOS, bundle: ExampleBundle("A.app")),
     ],
     check: Check(closing: { run in
       guard let bundle = run.bundle, run.isInfoPlist else { return }
       run.checkFrameworks(in: bundle)
-      run.checkMacMinimum()
       guard let executable = bundle.executable, !executable.slices.isEmpty else { return }
       run.checkPlatforms(of: executable)
       run.checkClasses(of: executable)
@@ -243,23 +231,6 @@ extension CheckRun {
       FindingDetails(
         "\(executable.path.shown) uses UIWebView, which the store no longer takes.", help: "Use WKWebView.",
         references: ["ITMS-90809"])
-    }
-  }
-
-  /// Compares the oldest systems of the phone and of the Mac: one of the Mac runs apps for the phone of its own year.
-  fileprivate mutating func checkMacMinimum() {
-    let (onPhone, onMac) = ("MinimumOSVersion", "LSMinimumSystemVersion")
-    guard isForPhones, isBundle(.app), let text = rootEntries.value(onMac)?.string,
-      let declared = SystemVersion(text), let phone = rootEntries.value(onPhone)?.string,
-      let oldest = SystemVersion(phone), oldest.major >= 14
-    else { return }
-    // iOS 14 came with macOS 11; from 26 on the numbers are the same.
-    let needed = oldest.major < 26 ? oldest.major - 3 : oldest.major
-    guard declared < SystemVersion(needed) else { return }
-    report(Rule.onMac, [.key(onMac)], at: range(of: onMac)) {
-      FindingDetails(
-        "Apps for iOS \(phone.shown) run on Macs from macOS \(needed) on, and \(onMac) says \(text.shown).",
-        help: "Raise it, or remove the key.", references: ["ITMS-90899"])
     }
   }
 
