@@ -359,6 +359,24 @@ struct AppsCommandTests {
     }
   }
 
+  @Test func `apps in archives are not in conflict with themselves`() throws {
+    let script = """
+      import zipfile
+      with zipfile.ZipFile("A.zip", "w") as z: z.write("Apps/Owner.app/Contents/Info.plist")
+      """
+    try CommandLine.run(with: Self.files.merging(["make.py": script]) { $1 }) { infoplist in
+      let made = try runProcess("/usr/bin/env", ["python3", "make.py"], folder: infoplist.folder)
+      try #require(made.status == 0, "\(made.errorText)")
+      #expect(try infoplist("apps", "register", "A.zip", "--database", "a.db").status == 0)
+      #expect(try infoplist("apps", "what-if", "A.zip", "--database", "a.db").status == 0)
+      let words = ["--against", "a.db", "--select", "registered-conflict", "--fail-on", "note"]
+      #expect(try infoplist(["check", "A.zip"] + words).status == 0)
+      // A copy of it is.
+      #expect(try infoplist("apps", "what-if", "Apps/Owner.app", "--database", "a.db").status == 1)
+      #expect(try infoplist(["check", "Apps/Owner.app"] + words).status == 1)
+    }
+  }
+
   @Test func `apps can be listed, exported and forgotten`() throws {
     try Self.withApps { apps, _ in
       #expect(try apps(["list"]).outputText.split(separator: "\n").count == 3)
