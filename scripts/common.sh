@@ -125,10 +125,3 @@ int main(void) { return TLS_client_method() == 0; }' |
     install_packages "the library OpenSSL" "" "openssl@3 pkgconf"
   fi
 }
-
-# index_option: an option of every build of the tests that others than editors make.
-# The index for editors takes a fifth of the time of a build. Where there is one it is kept up, since another
-# option would mean to build everything again.
-index_option() {
-  ls -d .build/*/debug/index >/dev/null 2>&1 || echo --disable-index-store
-}
