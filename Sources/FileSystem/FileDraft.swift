@@ -5,11 +5,14 @@ public import SourceText
 ///
 /// A large file that is changed at one place is read as a whole and written anew as a whole, and each takes about as
 /// long as the other. With a draft both are done at once: a thread writes the old bytes while another reads them to
-/// find the place. What turns out right of the draft is kept by
+/// find the place. As much of the draft as turns out right is kept by
 /// ``FileSystem/replace(_:withPieces:waitsForDisk:beginning:)``.
 ///
 /// A draft has no name, so that nothing is left of one that is not used, however the process ends.
 public final class FileDraft: Sendable {
+  /// A draft, and how many of its bytes the new file has as well.
+  public typealias Beginning = (draft: FileDraft, count: Int)
+
   let temporary: TemporaryFile
   private let source: SourceBytes
 

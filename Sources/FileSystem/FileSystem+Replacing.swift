@@ -40,7 +40,7 @@ extension FileSystem {
   ///   pieces; it cannot be used again.
   public static func replace(
     _ path: String, withPieces pieces: [SourceBytes], waitsForDisk: Bool = true,
-    beginning: (draft: FileDraft, count: Int)? = nil
+    beginning: FileDraft.Beginning? = nil
   ) throws(FileError) {
     try replace(path, waitsForDisk, beginning) { descriptor, written throws(SystemCall.Failure) in
       var written = written
@@ -59,11 +59,8 @@ extension FileSystem {
   /// Writes the contents of a file into an open one that has the first of them already.
   private typealias Contents = (_ descriptor: Int32, _ written: Int) throws(SystemCall.Failure) -> Void
 
-  /// A draft and how much of it is right.
-  private typealias Beginning = (draft: FileDraft, count: Int)
-
   private static func replace(
-    _ path: String, _ waitsForDisk: Bool, _ beginning: Beginning? = nil, _ contents: Contents
+    _ path: String, _ waitsForDisk: Bool, _ beginning: FileDraft.Beginning? = nil, _ contents: Contents
   ) throws(FileError) {
     do throws(SystemCall.Failure) {
       if let status = try existing(path), status.kind != Int32(CFILE_KIND_FILE.rawValue) {
@@ -109,7 +106,7 @@ extension FileSystem {
   }
 
   private static func replaceFile(
-    _ path: String, _ contents: Contents, _ waitsForDisk: Bool, _ beginning: Beginning?
+    _ path: String, _ contents: Contents, _ waitsForDisk: Bool, _ beginning: FileDraft.Beginning?
   ) throws(SystemCall.Failure) {
     let old = try existing(path)
     // Renaming would get around the protection of the file itself.

@@ -24,7 +24,7 @@ struct EarlyWriting {
   ///
   /// - Parameter change: Where the file will differ first.
   /// - Returns: What has been written up to there.
-  func end(at change: Int = 0) -> (draft: FileDraft, count: Int) {
+  func end(at change: Int = 0) -> FileDraft.Beginning {
     work.end()
     return (draft, min(work.output ?? 0, change))
   }

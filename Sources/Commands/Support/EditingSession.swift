@@ -95,7 +95,7 @@ struct EditingSession {
 
   /// Writes the file with changes, from the bytes as they lie on disk.
   private func finish(
-    with changes: [SourceEdit], beginning: (draft: FileDraft, count: Int)?, _ arguments: ParsedArguments,
+    with changes: [SourceEdit], beginning: FileDraft.Beginning?, _ arguments: ParsedArguments,
     _ console: Console
   ) throws(CommandError) -> ExitCode {
     guard let pieces = changes.pieces(of: input.document.source.file) else {
@@ -128,7 +128,7 @@ struct EditingSession {
   /// Writes the result, unless it is the file itself as it was: then its time of change stays.
   private func write(
     _ pieces: [SourceBytes], isChanged: @autoclosure () -> Bool, to target: String, _ console: Console,
-    beginning: (draft: FileDraft, count: Int)? = nil
+    beginning: FileDraft.Beginning? = nil
   ) throws(CommandError) {
     if target == input.path, target != "-", !isChanged() { return }
     try Output.write(pieces, to: target, console, beginning: beginning)

@@ -24,7 +24,7 @@ enum Output {
   /// - Parameter beginning: What of the pieces has been written already.
   static func write(
     _ pieces: [SourceBytes], to path: String, _ console: Console,
-    beginning: (draft: FileDraft, count: Int)? = nil
+    beginning: FileDraft.Beginning? = nil
   ) throws(CommandError) {
     guard path != "-" else {
       for piece in pieces { console.output.write(piece.array) }
