@@ -307,7 +307,8 @@ class Lab:
 
     def row14(self):
         words = self.words("itunes", "bin")
-        (ours,) = self.all_of([("ours", "get", words)])
+        # Again and again, since the first time is the time it takes to load the program.
+        ours = self.keep("row 14 binary", lambda: self.summary([self.drive("ours", "get", words, repetitions=20)]))
         yield "binary", ours["seconds"] * 1e6, f"{ours['bytes'] / 1e6:.0f} MB"
         yield "XML", *self.against("get", self.words("itunes"), LIBRARIES)
 

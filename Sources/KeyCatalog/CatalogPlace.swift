@@ -23,12 +23,14 @@ public struct CatalogPlace: Sendable {
   }
 
   /// The record of the value at this place, nil where the records only describe what lies below.
-  public var record: KeyRecord? {
-    for node in [node, other] where node >= 0 {
-      let number = index.nodes[Int(node)].record
-      if number >= 0 { return KeyRecord(index: index, number: Int(number)) }
-    }
-    return nil
+  public var record: KeyRecord? { ordinal.map { KeyRecord(index: index, number: $0) } }
+
+  /// The ``KeyRecord/ordinal`` of the record, nil if there is none; asked for more quickly than the record.
+  public var ordinal: Int? {
+    let first = node >= 0 ? index.nodes[Int(node)].record : -1
+    if first >= 0 { return Int(first) }
+    let second = other >= 0 ? index.nodes[Int(other)].record : -1
+    return second >= 0 ? Int(second) : nil
   }
 
   /// The place of a key of the dictionary at this place, nil if the key is unknown.
@@ -53,12 +55,10 @@ public struct CatalogPlace: Sendable {
     let second = contents(of: other)
     var found: Int32 = -1
     var alternative: Int32 = -1
-    for place in [first, second] where place >= 0 {
-      take(unsafe index.tree.key(name, under: place), &found, &alternative)
-    }
-    for place in [first, second] where place >= 0 {
-      take(index.nodes[Int(place)].free, &found, &alternative)
-    }
+    if first >= 0 { take(unsafe index.tree.key(name, under: first), &found, &alternative) }
+    if second >= 0 { take(unsafe index.tree.key(name, under: second), &found, &alternative) }
+    if first >= 0 { take(index.nodes[Int(first)].free, &found, &alternative) }
+    if second >= 0 { take(index.nodes[Int(second)].free, &found, &alternative) }
     return found < 0 ? nil : CatalogPlace(index: index, node: found, other: alternative)
   }
 
@@ -71,9 +71,8 @@ public struct CatalogPlace: Sendable {
   public var items: CatalogPlace? {
     var found: Int32 = -1
     var alternative: Int32 = -1
-    for place in [node, other] where place >= 0 {
-      take(index.nodes[Int(contents(of: place))].items, &found, &alternative)
-    }
+    if node >= 0 { take(index.nodes[Int(contents(of: node))].items, &found, &alternative) }
+    if other >= 0 { take(index.nodes[Int(contents(of: other))].items, &found, &alternative) }
     return found < 0 ? nil : CatalogPlace(index: index, node: found, other: alternative)
   }
 

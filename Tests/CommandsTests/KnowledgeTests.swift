@@ -8,7 +8,13 @@ struct KnowledgeTests {
     ("CFBundleIdentifier", "CFBundleIdentifier\nBundle identifier · Info.plist"),
     ("Bundle identifier", "CFBundleIdentifier\nBundle identifier · Info.plist"),
     ("CFBundleDocumentTypes[].CFBundleTypeRole", "CFBundleDocumentTypes[].CFBundleTypeRole\n"),
+    // A path without its brackets means the same.
+    ("CFBundleDocumentTypes.CFBundleTypeRole", "CFBundleDocumentTypes[].CFBundleTypeRole\n"),
     ("wrong-type", "wrong-type\nRule · values\n"),
+    // What a report refers to.
+    ("R53", "invalid-identifier\nRule · identity\n"), ("90683", "ITMS-90683\nStore rule"),
+    ("public.jpeg", "public.jpeg\nUniform type identifier\n"), ("UTTypePNG", "public.png\n"),
+    ("dyn.age80g55r", "dyn.age80g55r\nUniform type identifier\n\nA dynamic identifier"),
   ])
   func `explain opens a page by any name`(name: String, start: String) throws {
     let result = try CommandLine.run { try $0("explain", name) }

@@ -130,7 +130,7 @@ struct SchemaTests {
         [
           [
             "CFBundleIdentifier", "LSUIElement", "wrong-type", "FacebookAppID", "NSPrivacyTracking",
-            "ITMS-90683", "telephony",
+            "ITMS-90683", "telephony", "public.jpeg", "dyn.age80g55r",
           ]
         ],
         [[], ["--era", "2010", "--family", "UIKit"]],

@@ -4,16 +4,36 @@ extension AnswerSchema {
     command: "explain",
     members: #"""
         "type": "object",
-        "required": ["schemaVersion", "keys", "rules", "storeRules", "deviceCapabilities"],
+        "required": ["schemaVersion", "keys", "rules", "storeRules", "deviceCapabilities", "types"],
         "properties": {
           "schemaVersion": { "const": 1 },
           "keys": { "type": "array", "items": { "$ref": "#/$defs/record" } },
           "rules": { "type": "array", "items": { "$ref": "#/$defs/rule" } },
           "storeRules": { "type": "array", "items": { "$ref": "#/$defs/storeRule" } },
-          "deviceCapabilities": { "type": "array", "items": { "$ref": "#/$defs/deviceCapability" } }
+          "deviceCapabilities": { "type": "array", "items": { "$ref": "#/$defs/deviceCapability" } },
+          "types": { "type": "array", "items": { "$ref": "#/$defs/uniformType" } }
         },
       """#,
-    definitions: [recordDefinition, factDefinitions, ruleDefinition, storeDefinitions])
+    definitions: [recordDefinition, factDefinitions, ruleDefinition, storeDefinitions, typeDefinition])
+
+  /// A type of the system.
+  private static let typeDefinition: StaticString = #"""
+        "uniformType": {
+          "description": "A type by its identifier; infoplist type says more.",
+          "type": "object",
+          "required": ["identifier", "dynamic", "conformsTo", "extensions", "mimeTypes", "osTypes", "pasteboardTypes"],
+          "properties": {
+            "identifier": { "type": "string" },
+            "dynamic": { "type": "boolean" },
+            "conformsTo": { "$ref": "#/$defs/texts" },
+            "extensions": { "$ref": "#/$defs/texts" },
+            "mimeTypes": { "$ref": "#/$defs/texts" },
+            "osTypes": { "$ref": "#/$defs/texts" },
+            "pasteboardTypes": { "$ref": "#/$defs/texts" }
+          },
+          "additionalProperties": false
+        }
+    """#
 
   /// The answer of `infoplist keys`.
   static let keys = AnswerSchema(

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import KeyCatalog
+internal import SourceText
 internal import Validation
 
 /// Pages about what a user asks for by name.
@@ -11,6 +12,7 @@ struct Explanation {
   private(set) var rules: [Rule] = []
   private(set) var storeRules: [StoreRule] = []
   private(set) var capabilities: [DeviceCapability] = []
+  private(set) var types: [TypePage] = []
   /// Names nobody knows, each with suggestions.
   private(set) var errors: [CommandError] = []
 
@@ -32,7 +34,7 @@ struct Explanation {
       // Where the catalog has the name only as a key of the dictionary form, the page says it all.
       found.removeAll { !$0.isTopLevel }
     }
-    let conditions = found.isEmpty && capability == nil ? StoreRule.named(name) : []
+    let conditions = found.isEmpty && capability == nil ? Self.conditions(named: name) : []
     if !found.isEmpty {
       records += found
       for record in found { pages.append(record.page(in: era).text(width: width)) }
@@ -46,11 +48,30 @@ struct Explanation {
             .text(width: width))
       }
     } else if let rule = Rule.named(name) {
-      rules.append(rule)
-      pages.append(RulePage(rule).text(width: width))
+      add([rule])
+    } else if let type = TypePage(name) {
+      types.append(type)
+      pages.append(type.text(width: width))
     } else {
-      errors.append(unknown(name))
+      let judging = Self.rules(citing: name)
+      if judging.isEmpty { errors.append(unknown(name)) } else { add(judging) }
     }
+  }
+
+  private mutating func add(_ found: [Rule]) {
+    rules += found
+    for rule in found { pages.append(RulePage(rule).text(width: width)) }
+  }
+
+  /// What a store objects to under a code, which may be written as the number alone.
+  private static func conditions(named code: String) -> [StoreRule] {
+    let isNumber = !code.isEmpty && code.utf8.allSatisfy { $0.isASCIIDigit }
+    return StoreRule.named(isNumber ? "ITMS-" + code : code)
+  }
+
+  /// The rules that name a number of the specification, such as `R53`, among their references.
+  private static func rules(citing reference: String) -> [Rule] {
+    Rule.all.filter { rule in rule.references.contains { $0.isSameTextIgnoringCase(as: reference) } }
   }
 
   /// The ids of the rules that find what a store objects to.
@@ -63,6 +84,7 @@ struct Explanation {
     likely += Suggestions.nearest(to: name, among: Rule.all.map { $0.id })
     likely += Suggestions.nearest(to: name, among: StoreRule.all.map { $0.code })
     likely += Suggestions.nearest(to: name, among: DeviceCapability.all.map { $0.name })
+    likely += Suggestions.nearest(to: name, among: TypePage.names)
     let hint = likely.isEmpty ? nil : "Did you mean \(likely.prefix(3).joined(separator: ", or "))?"
     return CommandError("Nothing is known by the name \(name).", hint: hint, exitCode: .findings)
   }
@@ -89,6 +111,8 @@ struct Explanation {
       })
     bytes += ", \"deviceCapabilities\": ".utf8
     bytes += JSONAnswer.list(capabilities.map { $0.jsonBytes })
+    bytes += ", \"types\": ".utf8
+    bytes += JSONAnswer.list(types.map { $0.json })
     return bytes + "}\n".utf8
   }
 }

@@ -33,6 +33,55 @@ enum Base64 {
 
   fileprivate static let notInAlphabet: UInt8 = 0xFF
 
+  /// Encodes bytes, with padding, and returns how many characters they are.
+  ///
+  /// - Parameters:
+  ///   - readable: How many bytes can be read from the first one on, which are at least `count`.
+  ///   - target: Room for four characters for each three bytes.
+  @unsafe
+  static func write(
+    _ bytes: UnsafePointer<UInt8>, _ count: Int, readable: Int, to target: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    var offset = 0
+    var place = 0
+    // Six bytes of a word become eight characters.
+    while count &- offset >= 6, readable &- offset >= 8 {
+      let word = unsafe UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self).bigEndian
+      unsafe UnsafeMutableRawPointer(target + place).storeBytes(of: characters(word &>> 16).bigEndian, as: UInt64.self)
+      offset &+= 6
+      place &+= 8
+    }
+    while offset < count {
+      let left = count &- offset
+      var group = unsafe UInt64(bytes[offset]) &<< 40
+      if left > 1 { unsafe group |= UInt64(bytes[offset &+ 1]) &<< 32 }
+      if left > 2 { unsafe group |= UInt64(bytes[offset &+ 2]) &<< 24 }
+      let four = UInt32(truncatingIfNeeded: characters(group) &>> 32)
+      unsafe UnsafeMutableRawPointer(target + place).storeBytes(of: four.bigEndian, as: UInt32.self)
+      if left < 3 { unsafe target[place &+ 3] = UInt8(ascii: "=") }
+      if left < 2 { unsafe target[place &+ 2] = UInt8(ascii: "=") }
+      offset &+= 3
+      place &+= 4
+    }
+    return place
+  }
+
+  /// The characters of eight values of six bits each, the first one in the highest byte.
+  @inline(__always)
+  private static func characters(_ bits: UInt64) -> UInt64 {
+    // The values are spread over the bytes by halves.
+    var values = (bits & 0xFFFF_FF00_0000) &<< 8 | bits & 0xFF_FFFF
+    values = (values & 0x00FF_F000_00FF_F000) &<< 4 | values & 0x0000_0FFF_0000_0FFF
+    values = (values & 0x0FC0_0FC0_0FC0_0FC0) &<< 2 | values & 0x003F_003F_003F_003F
+    // In each byte one, if its value is at least a bound.
+    func reached(_ bound: UInt64) -> UInt64 {
+      ((values &+ (128 &- bound) &* 0x0101_0101_0101_0101) &>> 7) & 0x0101_0101_0101_0101
+    }
+    // The alphabet is five runs of ASCII; no step leaves its byte.
+    let letters = values &+ 0x4141_4141_4141_4141 &+ reached(26) &* 6
+    return letters &- reached(52) &* 75 &- reached(62) &* 15 &+ reached(63) &* 3
+  }
+
   /// Decodes a text.
   ///
   /// Characters outside the alphabet are skipped, and an incomplete last group is dropped.
@@ -172,20 +221,11 @@ enum Base64 {
 
   /// The text of bytes, in one line, padded.
   static func encoded(_ bytes: borrowing Span<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var offset = 0
-    while offset < bytes.count {
-      let left = bytes.count - offset
-      var group = UInt32(bytes[offset]) << 16
-      if left > 1 { group |= UInt32(bytes[offset + 1]) << 8 }
-      if left > 2 { group |= UInt32(bytes[offset + 2]) }
-      for place in 0..<4 {
-        let value = Int(group >> UInt32(18 - 6 * place) & 63)
-        result.append(unsafe place <= left ? alphabet.utf8Start[value] : UInt8(ascii: "="))
+    unsafe [UInt8](unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { target, count in
+      unsafe bytes.withUnsafeBufferPointer { source in
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        count = unsafe write(from, source.count, readable: source.count, to: to)
       }
-      offset += 3
     }
-    return result
   }
 }

@@ -104,39 +104,26 @@ extension OutputBytes {
   }
 
   /// Appends bytes in base 64, in lines that end 76 columns wide if a tab counts for eight (F45).
+  ///
+  /// Lines deep in a list hold nine bytes, so that all of them are written at once.
   @unsafe
   mutating func append(base64 bytes: UnsafeBufferPointer<UInt8>, indentedBy indent: Int) {
+    guard let base = bytes.baseAddress, !bytes.isEmpty else { return }
     let bytesOfLine = (76 - 8 * indent) / 4 * 3
-    var offset = 0
-    while offset < bytes.count {
-      let count = min(bytesOfLine, bytes.count - offset)
-      let line = unsafe UnsafeBufferPointer(rebasing: bytes[offset..<offset + count])
-      append(repeating: UInt8(ascii: "\t"), count: indent)
-      unsafe append(base64: line)
-      append(UInt8(ascii: "\n"))
-      offset += count
-    }
-  }
-
-  /// Appends bytes in base 64, without line ends.
-  @unsafe
-  mutating func append(base64 bytes: UnsafeBufferPointer<UInt8>) {
-    let length = (bytes.count + 2) / 3 * 4
-    unsafe write(atMost: length) { target in
-      let alphabet = unsafe Base64.alphabet.utf8Start
+    let lines = (bytes.count + bytesOfLine - 1) / bytesOfLine
+    let length = (bytes.count + 2) / 3 * 4 + lines * (indent + 1)
+    // Tabs are written eight at a time.
+    unsafe write(atMost: length + 8) { target in
       var place = 0
       var offset = 0
       while offset < bytes.count {
-        let left = bytes.count - offset
-        var group = unsafe UInt32(bytes[offset]) << 16
-        if left > 1 { unsafe group |= UInt32(bytes[offset + 1]) << 8 }
-        if left > 2 { unsafe group |= UInt32(bytes[offset + 2]) }
-        unsafe target[place] = alphabet[Int(group >> 18)]
-        unsafe target[place + 1] = alphabet[Int(group >> 12 & 63)]
-        unsafe target[place + 2] = left > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "=")
-        unsafe target[place + 3] = left > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "=")
-        offset += 3
-        place += 4
+        let count = min(bytesOfLine, bytes.count - offset)
+        unsafe Self.writeTabs(indent, to: target + place)
+        place += indent
+        place += unsafe Base64.write(base + offset, count, readable: bytes.count - offset, to: target + place)
+        unsafe target[place] = UInt8(ascii: "\n")
+        place += 1
+        offset += count
       }
       return length
     }

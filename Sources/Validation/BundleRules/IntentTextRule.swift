@@ -118,7 +118,7 @@ private struct IntentTexts {
     let languages: [String]
   }
 
-  private let host: Host
+  private let files: Files
   private let main: ResourceNames.Folder
   private let languages: [ResourceNames.Folder]
   /// The language of what is not translated.
@@ -126,7 +126,7 @@ private struct IntentTexts {
   private var definitions: [Definition] = []
 
   init(of bundle: BundleContext) {
-    host = bundle.inspection.host
+    files = Files(bundle.inspection.host)
     main = bundle.resources.main
     languages = bundle.resources.localizations.filter { !PathName.stem(of: $0.path).isSameText(as: "Base") }
     region = bundle.inspection.localizations.developmentRegion.map { LanguageIdentifier($0) }
@@ -189,9 +189,24 @@ private struct IntentTexts {
     languages.filter { $0.names.holds(file) }.map { PathName.stem(of: $0.path) }
   }
 
-  private func root(of path: String) -> PropertyListNode? {
-    guard let bytes = try? host.read(path) else { return nil }
-    let document = PropertyListDocument.read(bytes)
-    return document.isValid ? document.root : nil
+  private func root(of path: String) -> PropertyListNode? { files.root(of: path) }
+
+  /// The files of the languages, each read once, however many intents ask for it.
+  private final class Files {
+    private let host: Host
+    private var roots: [String: PropertyListNode?] = [:]
+
+    init(_ host: Host) { self.host = host }
+
+    func root(of path: String) -> PropertyListNode? {
+      if let known = roots[path] { return known }
+      var root: PropertyListNode?
+      if let bytes = try? host.read(path) {
+        let document = PropertyListDocument.read(bytes)
+        if document.isValid { root = document.root }
+      }
+      roots[path] = .some(root)
+      return root
+    }
   }
 }

@@ -1,7 +1,7 @@
 internal import KeyCatalog
 
 /// The steps of the rules that can find anything in a run, by the time they are called.
-struct ActiveRules {
+final class ActiveRules {
   /// The step of one rule that looks at the document as a whole.
   struct DocumentEntry {
     let index: Int

@@ -209,6 +209,12 @@ final class RecordFactsCache {
     return made
   }
 
+  /// The facts of the record at a place, nil if there is none.
+  func facts(at place: CatalogPlace) -> RecordFacts? {
+    guard let number = place.ordinal else { return nil }
+    return facts[number] ?? place.record.map { self[$0] }
+  }
+
   /// The keys of a kind of document whose values have to differ.
   ///
   /// - Complexity: O(*n*) in the number of records at the first call, O(1) later.

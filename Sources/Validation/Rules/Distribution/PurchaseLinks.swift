@@ -60,7 +60,7 @@ extension Rule {
     check: Check(
       keys: .records { $0.topLevelKey.hasBeginning("SKExternalPurchase") },
       key: { run, visit in
-        guard visit.path.count == 2, let entry = visit.entry,
+        guard visit.depth == 2, let entry = visit.entry,
           visit.isStep(0, "SKExternalPurchaseLink") || visit.isStep(0, "SKExternalPurchaseMultiLink")
         else { return }
         if !entry.key.isCountryCode {

@@ -85,7 +85,7 @@ extension Rule {
 extension CheckRun {
   fileprivate mutating func checkRepetition(_ demand: Constraint, _ facts: RecordFacts, _ visit: Visit) {
     guard let suffix = demand.string, let entry = visit.entry, case .key(let first)? = visit.path.first,
-      visit.path.count > 1, let variant = rootEntries[first + suffix], !isForPhoneOnly
+      visit.depth > 1, let variant = rootEntries[first + suffix], !isForPhoneOnly
     else { return }
     var twin: PropertyListNode? = variant.value
     for step in visit.path.dropFirst() {

@@ -62,7 +62,7 @@ extension Rule {
     check: Check(
       values: .records { $0.topLevelKey.isSameText(as: "UIApplicationSceneManifest") },
       value: { run, visit in
-        switch visit.path.count {
+        switch visit.depth {
         case 3:
           guard visit.isStep(0, "UIApplicationSceneManifest"), visit.isStep(1, "UISceneConfigurations") else {
             return

@@ -78,7 +78,7 @@ extension Rule {
     check: Check(
       dictionaries: .records { $0.record.document == .privacyManifest },
       dictionary: { run, visit in
-        guard run.subject.document == .privacyManifest, visit.path.count == 2,
+        guard run.subject.document == .privacyManifest, visit.depth == 2,
           visit.isStep(0, "NSPrivacyAccessedAPITypes"), case .index(let index) = visit.path[1],
           index < categoryLimit
         else { return }

@@ -69,7 +69,7 @@ extension Rule {
     check: Check(
       dictionaries: .records { $0.isAboutTransport },
       dictionary: { run, visit in
-        guard visit.path.count == 1, visit.isStep(0, "NSAppTransportSecurity"),
+        guard visit.isTopLevel, visit.isStep(0, "NSAppTransportSecurity"),
           // Nobody writes longer lists by hand, and machines that do know what they write.
           let domains = visit.entries.value("NSExceptionDomains"), domains.count <= 200,
           !run.holdsBuildSettings(domains)

@@ -98,7 +98,7 @@ extension Rule {
     check: Check(
       dictionaries: .records { $0.isAboutTransport },
       dictionary: { run, visit in
-        if visit.path.count == 1, visit.isStep(0, "NSAppTransportSecurity") {
+        if visit.isTopLevel, visit.isStep(0, "NSAppTransportSecurity") {
           run.checkOverriddenException(visit)
         } else if visit.isTransportEntry(of: "NSExceptionDomains") {
           run.checkIgnoredKeys(visit)

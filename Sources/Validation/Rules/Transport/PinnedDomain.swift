@@ -78,7 +78,7 @@ extension Rule {
       },
       values: .records { $0.isAboutTransport },
       value: { run, visit in
-        guard visit.path.count == 6, visit.isStep(5, "SPKI-SHA256-BASE64"),
+        guard visit.depth == 6, visit.isStep(5, "SPKI-SHA256-BASE64"),
           visit.isStep(1, "NSPinnedDomains"),
           let text = visit.node.string, !text.isDigest, !run.holdsBuildSettings(visit.node)
         else { return }

@@ -74,7 +74,7 @@ extension Rule {
       dictionaries: .records { $0.isAboutTransport },
       dictionary: { run, visit in
         let keys: [String]
-        if visit.path.count == 1, visit.isStep(0, "NSAppTransportSecurity") {
+        if visit.isTopLevel, visit.isStep(0, "NSAppTransportSecurity") {
           keys = [
             "NSAllowsArbitraryLoads", "NSAllowsArbitraryLoadsForMedia", "NSAllowsArbitraryLoadsInMedia",
             "NSAllowsArbitraryLoadsInWebContent",
