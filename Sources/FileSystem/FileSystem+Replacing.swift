@@ -116,8 +116,10 @@ extension FileSystem {
         try TemporaryFile(besides: path, isPrivate: old != nil)
       }
     do {
-      if let beginning { try SystemCall.cut(temporary.descriptor, to: beginning.count) }
+      // What turned out wrong is written over, which takes less time than to give its room back and ask for it again.
+      if let beginning { try SystemCall.goOn(temporary.descriptor, from: beginning.count) }
       try contents(temporary.descriptor, beginning?.count ?? 0)
+      if beginning != nil { try SystemCall.cut(temporary.descriptor) }
       if let old { try temporary.takeOver(old) }
       if waitsForDisk { try SystemCall.synchronize(temporary.descriptor) }
     } catch {

@@ -21,12 +21,18 @@ extension SystemCall {
     }
   }
 
-  /// Takes away what a file holds from an offset on; what is written next goes there.
-  static func cut(_ descriptor: Int32, to offset: Int) throws(Failure) {
-    while ftruncate(descriptor, off_t(offset)) != 0 {
+  /// Lets what is written next go to an offset.
+  static func goOn(_ descriptor: Int32, from offset: Int) throws(Failure) {
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .last }
+  }
+
+  /// Takes away what a file holds behind what was written last.
+  static func cut(_ descriptor: Int32) throws(Failure) {
+    let end = lseek(descriptor, 0, SEEK_CUR)
+    guard end >= 0 else { throw .last }
+    while ftruncate(descriptor, end) != 0 {
       if errno != EINTR { throw .last }
     }
-    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .last }
   }
 
   /// Another descriptor of an open file, with the same offset.

@@ -123,11 +123,10 @@ struct CheckRequest: Sendable {
     case .checkstyle: return .checkstyle
     case .xcode: return .xcode(relativeTo: WorkingFolder.current.path)
     case .text:
-      let isColored = console.output.isColored
-      let options = TextOptions(sourceWidth: console.output.columns ?? 100) { text, role in
-        isColored ? TextRole.colored(text, role) : text
-      }
-      return .text(options)
+      let styling: TextOptions.Styling = { text, role in TextRole.colored(text, role) }
+      return .text(
+        TextOptions(
+          sourceWidth: console.output.columns ?? 100, styling: console.output.isColored ? styling : nil))
     }
   }
 }

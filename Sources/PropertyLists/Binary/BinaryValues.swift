@@ -19,9 +19,10 @@ struct BinaryValues: ~Copyable {
     }
   }
 
-  /// The text of a key, and the number of its object.
-  private struct KeptText {
-    var object = -1
+  /// The text of a key and its hash, and the number of its object.
+  private struct KeptKey {
+    var object = Int.min
+    var hash: UInt64 = 0
     var text = ""
   }
 
@@ -29,18 +30,24 @@ struct BinaryValues: ~Copyable {
   private var frames: [Frame] = []
   /// The containers that are done and not yet in another, in order.
   private var done: [PropertyListValue] = []
-  /// Keys met lately, each in a place that its number leads to.
-  private var keys = Array(repeating: KeptText(), count: keptCount)
+  /// Keys met lately, each in a place that its number leads to: what a key says lies anywhere in the file, and to go
+  /// there takes longer than anything else. There are a power of two of them.
+  private var keys: [KeptKey]
   /// The hashes of keys that make a dictionary without repetitions, each in a place that it leads to itself.
   private var shapes = Array(repeating: UInt64(0), count: keptCount)
   private var hashes = KeyHashes()
 
   private static let keptCount = 256
+  private static let mostKeptKeys = 4096
 
   /// - Returns: `nil` if the document has errors: containers might hold themselves.
   init?(_ objects: BinaryObjects, of document: PropertyListDocument) {
     guard document.errors.isEmpty else { return nil }
     self.objects = objects
+    // Files with few objects have few keys.
+    var count = 16
+    while count < Self.mostKeptKeys, count < objects.count / 2 { count *= 2 }
+    keys = Array(repeating: KeptKey(), count: count)
   }
 
   /// The value of an object, or `nil` if some dictionary in it has a key that is no string, or one twice.
@@ -125,24 +132,28 @@ struct BinaryValues: ~Copyable {
     if shapes[place] == shape { return true }
     hashes.removeAll()
     for position in 0..<container.count {
-      guard let hash = objects.withText(of: objects.target(container, position), { ByteHash.of($0) }) else {
-        return false
-      }
-      hashes.add(hash)
+      guard let place = keep(objects.target(container, position)) else { return false }
+      hashes.add(keys[place].hash)
     }
     guard !hashes.hasRepetition() else { return false }
     shapes[place] = shape
     return true
   }
 
+  /// Sees to it that a key is kept, and says where; `nil` if it is no string.
   @inline(__always)
-  private mutating func key(_ number: Int) -> String {
-    let place = number & (Self.keptCount - 1)
-    if keys[place].object == number { return keys[place].text }
-    let text = objects.string(of: number) ?? ""
-    keys[place] = KeptText(object: number, text: text)
-    return text
+  private mutating func keep(_ number: Int) -> Int? {
+    let place = number & (keys.count - 1)
+    if keys[place].object != number {
+      guard let hash = objects.withText(of: number, { ByteHash.of($0) }), let text = objects.string(of: number)
+      else { return nil }
+      keys[place] = KeptKey(object: number, hash: hash, text: text)
+    }
+    return place
   }
+
+  @inline(__always)
+  private mutating func key(_ number: Int) -> String { keep(number).map { keys[$0].text } ?? "" }
 
   /// The value that a reference leads to.
   ///

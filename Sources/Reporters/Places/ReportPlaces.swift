@@ -5,31 +5,33 @@ internal import Validation
 
 /// The lines and columns of everything a report points at.
 struct ReportPlaces {
-  /// One index a document that something points at.
-  private var indexes: [Int: PositionIndex] = [:]
+  /// The indexes of the documents, nil where nothing points.
+  private var indexes: [PositionIndex?]
 
   /// Finds all places of a report.
   ///
+  /// - Parameter includesEnds: Whether ends of ranges and places of fixes are asked for, too.
   /// - Complexity: O(*n* + *m* log *m*), for *n* bytes in documents with findings and *m* places.
-  init(_ report: CheckReport) {
-    var offsets: [Int: [Int]] = [:]
+  init(_ report: CheckReport, includesEnds: Bool = true) {
+    var offsets = [[Int]](repeating: [], count: report.documents.count)
     func note(_ range: ByteRange, in document: Int) {
       guard report.documents[document].isText else { return }
-      offsets[document, default: []].append(range.lowerBound)
-      offsets[document, default: []].append(range.upperBound)
+      offsets[document].append(range.lowerBound)
+      if includesEnds { offsets[document].append(range.upperBound) }
     }
     for diagnostic in report.diagnostics {
       note(diagnostic.range, in: diagnostic.document)
       for place in diagnostic.related { note(place.range, in: place.document) }
-      for fix in diagnostic.fixes {
+      for fix in includesEnds ? diagnostic.fixes : [] {
         for edit in fix.edits { note(edit.range, in: diagnostic.document) }
       }
     }
     for section in report.transport {
       for finding in section.findings { note(finding.place.range, in: section.document) }
     }
-    for (document, offsets) in offsets {
-      indexes[document] = PositionIndex(report.documents[document].source, offsets: offsets)
+    indexes = offsets.indices.map { document in
+      offsets[document].isEmpty
+        ? nil : PositionIndex(report.documents[document].source, offsets: offsets[document])
     }
   }
 

@@ -87,7 +87,7 @@ struct CodeFrame {
       if offset == start { markStart = bytes.count }
       switch text[offset] {
       case 0x20..<0x7F: bytes.append(text[offset])
-      case 0x09: bytes += Array(repeating: 0x20, count: SourceLine.tabWidth)
+      case 0x09: for _ in 0..<SourceLine.tabWidth { bytes.append(0x20) }
       default: return nil
       }
       if bytes.count > width { return nil }

@@ -2,7 +2,7 @@ internal import Validation
 
 extension ReportSummary {
   /// The numbers on one line: `3 errors, 1 note in 2 files (4 suppressed; 1 has a safe fix)`.
-  func text(styling: TextOptions.Styling) -> String {
+  func text(styling: TextOptions.Styling?) -> String {
     guard files > 0 else { return "Nothing to check." }
     let remarks = [
       suppressed > 0 ? "\(suppressed) suppressed" : nil,
@@ -10,10 +10,14 @@ extension ReportSummary {
     ].compactMap { $0 }
     let end =
       " in \(Self.counted(files, "file"))" + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
-    guard let worst else { return styling("No findings\(end).", .success) }
+    guard let worst else {
+      let text = "No findings\(end)."
+      return styling?(text, .success) ?? text
+    }
     let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")]
       .filter { $0.0 > 0 }.map { Self.counted($0.0, $0.1) }
-    return styling(counts.joined(separator: ", ") + end, .summary(worst))
+    let text = counts.joined(separator: ", ") + end
+    return styling?(text, .summary(worst)) ?? text
   }
 
   /// The worst severity found, or nil if nothing was.

@@ -15,7 +15,7 @@ struct ReportTextWriter {
 
   /// Writes what each input was taken for, and its findings.
   mutating func write(_ report: CheckReport) {
-    let places = ReportPlaces(report)
+    let places = ReportPlaces(report, includesEnds: false)
     var findings = report.diagnostics[...]
     for input in report.inputs {
       let lastDocument = input.documents.max() ?? -1
@@ -51,13 +51,15 @@ struct ReportTextWriter {
     add("\(path): App Transport Security, from \(section.oldest) on", .input)
     endLine()
     for finding in section.findings where finding.state != .default {
-      let place = place(finding.place.range.lowerBound, in: section.document, of: report, places)
       add("  ")
       add(finding.heading.visible, .message)
-      add(" (\(place))")
+      add(" (")
+      addPlace(finding.place.range.lowerBound, in: section.document, of: report, places)
+      add(")")
       endLine()
       for line in finding.details {
-        add("    " + line.visible)
+        add("    ")
+        add(line.visible)
         endLine()
       }
     }
@@ -73,13 +75,23 @@ struct ReportTextWriter {
     _ finding: Diagnostic, of report: CheckReport, _ places: ReportPlaces, _ values: inout BinaryValues
   ) {
     let document = report.documents[finding.document]
-    add(place(finding.range.lowerBound, in: finding.document, of: report, places) + ":", .place)
+    styled(.place) { writer in
+      writer.addPlace(finding.range.lowerBound, in: finding.document, of: report, places)
+      writer.add(":")
+    }
     add(" ")
-    add(finding.severity.name + ":", .severity(finding.severity))
+    styled(.severity(finding.severity)) { writer in
+      writer.add(finding.severity.name)
+      writer.add(":")
+    }
     add(" ")
     add(finding.message.visible, .message)
     add(" ")
-    add("[\(finding.rule)]".visible, .rule)
+    styled(.rule) { writer in
+      writer.add("[")
+      writer.add(finding.rule.visible)
+      writer.add("]")
+    }
     endLine()
 
     let gutter = gutterWidth(of: finding, places)
@@ -88,7 +100,7 @@ struct ReportTextWriter {
     } else if !finding.keyPath.isEmpty {
       let value = values.text(at: finding.keyPath, in: document, index: finding.document)
       let path = PropertyListPath.text(of: finding.keyPath).end(of: options.sourceWidth)
-      add(blanks(gutter) + " |", .gutter)
+      addGutter(gutter, "|")
       add(" ")
       add((path + (value.map { " = " + $0 } ?? "")).visible)
       endLine()
@@ -98,8 +110,11 @@ struct ReportTextWriter {
         writeRemark("related:", gutter, path.visible, ": ", related.message.visible)
         continue
       }
-      let place = place(related.range.lowerBound, in: related.document, of: report, places)
-      writeRemark("related:", gutter, place, ": ", related.message.visible)
+      beginRemark("related:", gutter)
+      addPlace(related.range.lowerBound, in: related.document, of: report, places)
+      add(": ")
+      add(related.message.visible)
+      endLine()
       if report.documents[related.document].isText {
         writeFrame(related.range, in: related.document, of: report, places, gutter, .relatedMark)
       }
@@ -107,17 +122,29 @@ struct ReportTextWriter {
     if let help = finding.help { writeRemark("help:", gutter, help.visible) }
     for fix in finding.fixes { writeRemark("fix:", gutter, fix.title.visible, " (", fix.safety.name, ")") }
     if !finding.references.isEmpty {
-      writeRemark("see:", gutter, finding.references.joined(separator: ", ").visible)
+      beginRemark("see:", gutter)
+      for (index, reference) in finding.references.enumerated() {
+        if index > 0 { add(", ") }
+        add(reference.visible)
+      }
+      endLine()
     }
   }
 
-  /// The path of a document with a line and column, or with an offset if it has none.
-  private func place(
+  /// Adds the path of a document with a line and column, or with an offset if it has none.
+  private mutating func addPlace(
     _ offset: Int, in document: Int, of report: CheckReport, _ places: ReportPlaces
-  ) -> String {
-    let path = report.documents[document].path.visible
-    guard let position = places[offset, in: document] else { return "\(path): offset \(offset)" }
-    return "\(path):\(position.line):\(position.column)"
+  ) {
+    add(report.documents[document].path.visible)
+    guard let position = places[offset, in: document] else {
+      add(": offset ")
+      add(offset)
+      return
+    }
+    add(":")
+    add(position.line)
+    add(":")
+    add(position.column)
   }
 
   // MARK: Frames
@@ -128,12 +155,17 @@ struct ReportTextWriter {
     for related in finding.related {
       line = max(line, places[related.range.lowerBound, in: related.document]?.line ?? 0)
     }
+    return Self.digits(of: line) + 1
+  }
+
+  private static func digits(of number: Int) -> Int {
     var digits = 1
-    while line >= 10 {
-      line /= 10
+    var rest = number
+    while rest >= 10 {
+      rest /= 10
       digits += 1
     }
-    return digits + 1
+    return digits
   }
 
   private mutating func writeFrame(
@@ -142,40 +174,85 @@ struct ReportTextWriter {
   ) {
     guard let position = places[range.lowerBound, in: document] else { return }
     let frame = CodeFrame(range, in: report.documents[document].source, width: options.sourceWidth)
-    let number = "\(position.line)"
     let source = frame.text.withoutTrailingBlanks
-    add(blanks(gutter - number.utf8.count) + number + " |", .gutter)
+    styled(.gutter) { writer in
+      writer.addBlanks(gutter - Self.digits(of: position.line))
+      writer.add(position.line)
+      writer.add(" |")
+    }
     if !source.isEmpty {
       add(" ")
       add(source)
     }
     endLine()
-    add(blanks(gutter) + " |", .gutter)
-    for _ in 0...frame.indent { bytes.append(0x20) }
-    let mark = String(frame.length, of: role == .relatedMark ? UInt8(ascii: "-") : UInt8(ascii: "^"))
-    add(frame.continues ? mark + CodeFrame.ellipsis : mark, role)
+    addGutter(gutter, "|")
+    addBlanks(frame.indent + 1)
+    styled(role) { writer in
+      let mark = role == .relatedMark ? UInt8(ascii: "-") : UInt8(ascii: "^")
+      writer.bytes.append(contentsOf: repeatElement(mark, count: frame.length))
+      if frame.continues { writer.add(CodeFrame.ellipsis) }
+    }
     endLine()
   }
 
   /// Writes a line that belongs to a finding.
   private mutating func writeRemark(_ label: String, _ gutter: Int, _ pieces: String...) {
-    add(blanks(gutter) + " =", .gutter)
-    add(" ")
-    add(label, .label)
-    add(" ")
+    beginRemark(label, gutter)
     for piece in pieces { add(piece) }
     endLine()
   }
 
+  /// Writes the beginning of a line that belongs to a finding.
+  private mutating func beginRemark(_ label: String, _ gutter: Int) {
+    addGutter(gutter, "=")
+    add(" ")
+    add(label, .label)
+    add(" ")
+  }
+
   // MARK: Pieces
 
-  private mutating func add(_ text: String) { bytes += text.utf8 }
+  private mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+  }
 
-  private mutating func add(_ text: String, _ role: TextRole) { bytes += options.styling(text, role).utf8 }
+  private mutating func add(_ text: String, _ role: TextRole) {
+    add(options.styling?(text, role) ?? text)
+  }
+
+  private mutating func add(_ number: Int) {
+    var divisor = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  /// Adds a piece that is made of others and has one look.
+  private mutating func styled(_ role: TextRole, _ body: (inout ReportTextWriter) -> Void) {
+    let start = bytes.count
+    body(&self)
+    guard let styling = options.styling else { return }
+    let text = String(decoding: bytes[start...], as: UTF8.self)
+    bytes.removeLast(bytes.count - start)
+    add(styling(text, role))
+  }
+
+  /// Adds what stands left of a line without a number.
+  private mutating func addGutter(_ gutter: Int, _ sign: String) {
+    styled(.gutter) { writer in
+      writer.addBlanks(gutter + 1)
+      writer.add(sign)
+    }
+  }
+
+  private mutating func addBlanks(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(0x20, count: max(count, 0)))
+  }
 
   private mutating func endLine() { bytes.append(0x0A) }
-
-  private func blanks(_ count: Int) -> String { String(max(count, 0), of: 0x20) }
 }
 
 extension TransportSection {
@@ -184,11 +261,6 @@ extension TransportSection {
 }
 
 extension String {
-  /// Creates a text of so many equal characters of ASCII.
-  fileprivate init(_ count: Int, of byte: UInt8) {
-    self.init(decoding: [UInt8](repeating: byte, count: count), as: UTF8.self)
-  }
-
   /// The last characters, with an ellipsis in front if there are more.
   fileprivate func end(of limit: Int) -> String {
     let scalars = unicodeScalars

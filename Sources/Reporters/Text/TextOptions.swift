@@ -10,21 +10,18 @@ public struct TextOptions: Sendable {
   public let sourceWidth: Int
   /// Whether inputs without findings get a line that says what they were taken for.
   public let describesCleanInputs: Bool
-  /// Gives each piece of text its look.
+  /// Gives each piece of text its look; nil leaves it plain.
   ///
   /// Nothing it is handed holds a control character.
-  public let styling: Styling
+  public let styling: Styling?
 
   /// Creates options.
   ///
   /// - Parameters:
   ///   - sourceWidth: Raised to ``minimumSourceWidth`` if it is less.
   ///   - describesCleanInputs: Whether inputs without findings are mentioned.
-  ///   - styling: Leaves the text as it is by default.
-  public init(
-    sourceWidth: Int = 100, describesCleanInputs: Bool = true,
-    styling: @escaping Styling = { text, _ in text }
-  ) {
+  ///   - styling: The look of each piece of text; plain by default.
+  public init(sourceWidth: Int = 100, describesCleanInputs: Bool = true, styling: Styling? = nil) {
     self.sourceWidth = max(sourceWidth, Self.minimumSourceWidth)
     self.describesCleanInputs = describesCleanInputs
     self.styling = styling

@@ -203,7 +203,7 @@ extension PropertyListNode {
 extension Visit {
   /// Whether this is the empty dictionary that Xcode puts into a launch screen that it makes up by itself.
   fileprivate var isWrittenByBuild: Bool {
-    path.count == 2 && isStep(0, "UILaunchScreen") && isStep(1, "UILaunchScreen") && node.isEmptyContainer
+    depth == 2 && isStep(0, "UILaunchScreen") && isStep(1, "UILaunchScreen") && node.isEmptyContainer
   }
 }
 

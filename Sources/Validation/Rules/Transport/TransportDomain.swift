@@ -63,13 +63,13 @@ private let insecure = "<dict>\n<key>NSExceptionAllowsInsecureHTTPLoads</key>\n<
 extension Visit {
   /// Whether the dictionary's keys are domains: of exceptions or of pins.
   var isTransportDomains: Bool {
-    path.count == 2 && isStep(0, "NSAppTransportSecurity")
+    depth == 2 && isStep(0, "NSAppTransportSecurity")
       && (isStep(1, "NSExceptionDomains") || isStep(1, "NSPinnedDomains"))
   }
 
   /// Whether the dictionary is the entry of one domain among those of a kind.
   func isTransportEntry(of kind: String) -> Bool {
-    path.count == 3 && isStep(0, "NSAppTransportSecurity") && isStep(1, kind)
+    depth == 3 && isStep(0, "NSAppTransportSecurity") && isStep(1, kind)
   }
 }
 
