@@ -261,8 +261,7 @@ if Context.environment["INFOPLIST_SMALL"] != nil {
     }
     if small.contains(target.name) {
       // Exclusive access is checked wherever the tests run.
-      let goal = target.name == "Validation" ? "-O" : "-Osize"
-      target.swiftSettings?.append(.unsafeFlags([goal, "-enforce-exclusivity=unchecked"]))
+      target.swiftSettings?.append(.unsafeFlags(["-Osize", "-enforce-exclusivity=unchecked"]))
     }
   }
 }

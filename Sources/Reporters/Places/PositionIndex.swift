@@ -41,9 +41,12 @@ private struct Cursor {
   var line = 1
   var column = 1
 
-  /// Whether eight bytes are all of ASCII, and none of them a control.
-  private static func isWithinLine(_ word: UInt64) -> Bool {
-    (word | (word &- 0x2020_2020_2020_2020) & ~word) & 0x8080_8080_8080_8080 == 0
+  /// The bits of the bytes of a word that are 0x0A, 0x0D or above ASCII; a byte behind one that is may be told wrongly.
+  private static func breaks(in word: UInt64) -> UInt64 {
+    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let feeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
+    let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
+    return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns | word) & highs
   }
 
   /// Moves on; a place further back changes nothing.
@@ -51,12 +54,13 @@ private struct Cursor {
     unsafe text.withUnsafeBytes { bytes in
       let end = min(target, bytes.count)
       while offset < end {
-        if offset + 8 <= end,
-          unsafe Self.isWithinLine(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        {
-          offset += 8
-          column += 8
-          continue
+        if offset + 8 <= end {
+          let found = unsafe Self.breaks(in: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+          // The first one is always told right.
+          let plain = found == 0 ? 8 : found.trailingZeroBitCount / 8
+          offset += plain
+          column += plain
+          if found == 0 { continue }
         }
         let byte = unsafe bytes[offset]
         offset += 1
