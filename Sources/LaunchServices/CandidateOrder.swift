@@ -22,11 +22,14 @@ struct CandidateOrder {
 
   /// Whether documents may be dropped on an app.
   func acceptsDrops(_ contender: Contender) -> Bool {
-    contender.problem == nil && contender.rank.acceptsDrops(in: order)
+    !contender.isBroken && contender.rank.acceptsDrops(in: order)
   }
 
   /// The contenders as candidates, the best one first.
-  func candidates(_ contenders: [Contender]) -> [HandlerCandidate] {
+  ///
+  /// - Parameter usability: Says what is wrong with those that are broken.
+  func candidates(_ contenders: [Contender], _ usability: Usability) -> [HandlerCandidate] {
+    let facts = list.facts
     // One number holds what decides before versions do and, below it, which contender it is.
     var places: [UInt64] = []
     places.reserveCapacity(contenders.count)
@@ -34,7 +37,7 @@ struct CandidateOrder {
       let contender = contenders[index]
       let state: UInt64 = contender.isUsable ? 0 : acceptsDrops(contender) ? 1 : 2
       let weight = weight(state, contender.match, contender.rank, contender.role)
-      let place = UInt64(list.facts[Int(contender.bundle)].placeWeight)
+      let place = UInt64(facts[Int(contender.bundle)].placeWeight)
       places.append((weight << 3 | place) << 31 | UInt64(index))
     }
     places.sort()
@@ -42,14 +45,17 @@ struct CandidateOrder {
     while start < places.count {
       var end = start + 1
       while end < places.count, places[end] >> 31 == places[start] >> 31 { end += 1 }
-      if end - start > 1 { settle(&places[start..<end], contenders) }
+      if end - start > 1 { settle(&places[start..<end], contenders, facts) }
       start = end
     }
     var candidates: [HandlerCandidate] = []
     candidates.reserveCapacity(places.count)
     for place in places {
       let contender = contenders[Self.index(place)]
-      candidates.append(HandlerCandidate(contender, in: list, acceptsDrops: acceptsDrops(contender)))
+      candidates.append(
+        HandlerCandidate(
+          contender, in: list, acceptsDrops: acceptsDrops(contender),
+          problem: contender.isBroken ? usability.problem(of: Int(contender.bundle), in: list) : nil))
     }
     return candidates
   }
@@ -60,16 +66,18 @@ struct CandidateOrder {
   ///
   /// Versions are compared only between copies of one app: the newest copy stands for all of them where apps are compared
   /// by when they were registered, and the others follow it.
-  private func settle(_ places: inout ArraySlice<UInt64>, _ contenders: [Contender]) {
+  private func settle(
+    _ places: inout ArraySlice<UInt64>, _ contenders: [Contender], _ facts: [BundleList.Facts]
+  ) {
     func bundle(_ place: UInt64) -> Int { Int(contenders[Self.index(place)].bundle) }
     var last = Int.min
     var isAscending = true
     var hasCopies = false
     for place in places {
-      let facts = list.facts[bundle(place)]
-      hasCopies = hasCopies || facts.hasCopies
-      isAscending = isAscending && last < facts.order
-      last = facts.order
+      let own = facts[bundle(place)]
+      hasCopies = hasCopies || own.hasCopies
+      isAscending = isAscending && last < own.order
+      last = own.order
     }
     guard hasCopies else {
       // Mostly they come as they were registered.
@@ -79,7 +87,7 @@ struct CandidateOrder {
     var groups: [[UInt64]] = []
     var numbers: [Int32: Int] = [:]
     for place in places {
-      let identifier = list.facts[bundle(place)].identifier
+      let identifier = facts[bundle(place)].identifier
       // Apps without an identifier are no copies of one another.
       if identifier >= 0, let number = numbers[identifier] {
         groups[number].append(place)

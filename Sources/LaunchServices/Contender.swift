@@ -7,8 +7,8 @@ struct Contender: Sendable {
   let role: HandlerRole
   let rank: HandlerRank
   let match: ClaimMatch
-  /// Why the app cannot be used at all, in a sentence; nil if it can.
-  var problem: String?
+  /// Whether the app cannot be used at all.
+  var isBroken = false
 
   init(_ claim: ClaimIndex.Claim, _ match: ClaimMatch) {
     bundle = claim.bundle
@@ -19,5 +19,5 @@ struct Contender: Sendable {
   }
 
   /// Whether it can be chosen.
-  var isUsable: Bool { problem == nil && rank != .none }
+  var isUsable: Bool { !isBroken && rank != .none }
 }

@@ -33,6 +33,7 @@ struct DocumentMatcher {
   /// All that fits, in no particular order: of a claim all of its texts that do.
   func matches(in index: ClaimIndex) -> [ClaimMatch] {
     var found: [ClaimMatch] = []
+    found.reserveCapacity(64)
     if usesTypes {
       for ancestor in ancestry {
         let distance = ancestor.distance + (ancestor.isWildcard ? ClaimMatch.wildcardType : 0)

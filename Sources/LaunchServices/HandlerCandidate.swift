@@ -8,11 +8,14 @@ public struct HandlerCandidate: Sendable {
   let contender: Contender
   /// Whether it can be opened by a drop, even if it is never chosen.
   public let acceptsDrops: Bool
+  /// Why it cannot be used at all, in a sentence; nil if it can.
+  private let problem: String?
 
-  init(_ contender: Contender, in list: BundleList, acceptsDrops: Bool) {
+  init(_ contender: Contender, in list: BundleList, acceptsDrops: Bool, problem: String?) {
     self.list = list
     self.contender = contender
     self.acceptsDrops = acceptsDrops
+    self.problem = problem
   }
 
   /// The app.
@@ -48,7 +51,7 @@ public struct HandlerCandidate: Sendable {
 
   /// Why it stands where it stands.
   public var because: String {
-    if let problem = contender.problem { return problem }
+    if let problem { return problem }
     if rank == .none {
       return
         "Its rank is None, so it is never chosen to open it and only accepts it when it is dropped on it."
@@ -71,7 +74,7 @@ extension HandlerCandidate: Hashable {
   /// Whether two say the same of equal apps.
   public static func == (left: HandlerCandidate, right: HandlerCandidate) -> Bool {
     guard left.role == right.role, left.rank == right.rank, left.distance == right.distance,
-      left.acceptsDrops == right.acceptsDrops, left.contender.problem == right.contender.problem,
+      left.acceptsDrops == right.acceptsDrops, left.problem == right.problem,
       left.claim == right.claim
     else { return false }
     return (left.list === right.list && left.contender.bundle == right.contender.bundle)

@@ -11,6 +11,7 @@ public struct HandlerSearch: Sendable {
   private let options: HandlerOptions
   private let index: ClaimIndex
   private let order: CandidateOrder
+  private let usability: Usability
 
   /// Creates a search.
   ///
@@ -23,6 +24,7 @@ public struct HandlerSearch: Sendable {
     list = BundleList(bundles)
     index = ClaimIndex(list)
     order = CandidateOrder(options.order, of: list)
+    usability = Usability(options)
     self.types = types
     self.options = options
   }
@@ -40,7 +42,7 @@ public struct HandlerSearch: Sendable {
       let matches = index.schemes[scheme].map { ClaimMatch($0, .scheme, distance: 0) }
       contenders = self.contenders(matches, of: index.schemeClaims)
     }
-    return ranked(order.candidates(contenders), query)
+    return ranked(order.candidates(contenders, usability), query)
   }
 
   /// The apps whose claims fit, in the order of their numbers, each with its best claim.
@@ -54,26 +56,23 @@ public struct HandlerSearch: Sendable {
     places.sort()
     var contenders: [Contender] = []
     contenders.reserveCapacity(places.count)
-    var lastWeight: UInt64 = 0
+    var last: (bundle: Int32, weight: UInt64, match: ClaimMatch)?
     for place in places {
       let match = matches[Int(truncatingIfNeeded: place & 0xFFFF_FFFF)]
       let claim = claims[Int(match.claim)]
       // A rank that is never chosen comes last, whatever it claims.
       let weight = order.weight(claim.rank == .none ? 1 : 0, match, claim.rank, claim.role)
-      if let last = contenders.last, last.bundle == claim.bundle {
+      if let last, last.bundle == claim.bundle {
         let isBetter =
-          weight != lastWeight
-          ? weight < lastWeight : match.claim == last.match.claim && match.precedes(last.match)
+          weight != last.weight
+          ? weight < last.weight : match.claim == last.match.claim && match.precedes(last.match)
         guard isBetter else { continue }
         contenders.removeLast()
       }
       contenders.append(Contender(claim, match))
-      lastWeight = weight
+      last = (claim.bundle, weight, match)
     }
-    let usability = Usability(options)
-    for index in contenders.indices {
-      contenders[index].problem = usability.problem(of: Int(contenders[index].bundle), in: list)
-    }
+    usability.mark(&contenders, in: list)
     return contenders
   }
 

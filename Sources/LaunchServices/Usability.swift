@@ -6,6 +6,17 @@ struct Usability {
     self.options = options
   }
 
+  /// Marks the contenders that cannot be used.
+  func mark(_ contenders: inout [Contender], in list: BundleList) {
+    let facts = list.facts
+    let isAnySystem = options.system == nil && options.architecture == nil
+    for index in contenders.indices {
+      let number = Int(contenders[index].bundle)
+      let isBroken = facts[number].isInTrash || facts[number].lacksExecutable
+      contenders[index].isBroken = isBroken || (!isAnySystem && problem(of: number, in: list) != nil)
+    }
+  }
+
   /// Why an app cannot be used, nil if it can.
   ///
   /// Without a system, only what would keep it from starting anywhere counts.

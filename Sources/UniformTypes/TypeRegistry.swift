@@ -51,7 +51,10 @@ public struct TypeRegistry: Sendable {
       for parent in declaration.parents { parents.append(Int32(intern(parent))) }
       nodes[node].parents = start..<Int32(parents.count)
     }
-    for tag in declaration.tags { tagged[Int(tag.tagClass.rawValue)].add(tag.value, Int32(node)) }
+    let tags = declaration.tags
+    for index in tags.indices {
+      tagged[Int(tags[index].tagClass.rawValue)].add(tags[index].value, Int32(node))
+    }
     declarations.append(declaration)
   }
 
