@@ -1,4 +1,5 @@
 public import LaunchServices
+internal import SourceText
 
 extension AppDatabase {
   /// A bundle that is to be registered, with what tells later whether it changed.
@@ -21,12 +22,12 @@ extension AppDatabase {
     }
   }
 
-  /// A hash of bytes that tells contents apart, and is not meant to withstand anybody (FNV-1a).
+  /// A hash of bytes that tells contents apart, and is not meant to withstand anybody.
   ///
   /// - Parameter seed: The hash of what stands before these bytes.
   public static func hash(_ bytes: some Sequence<UInt8>, after seed: Int64 = 0) -> Int64 {
-    var hash = 0xcbf2_9ce4_8422_2325 ^ UInt64(bitPattern: seed)
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int64(bitPattern: hash)
+    var hash = StableHash(after: UInt64(bitPattern: seed))
+    hash.add(bytes)
+    return Int64(bitPattern: hash.value)
   }
 }

@@ -6,7 +6,11 @@ extension AppDatabase {
   ///
   /// - Complexity: O(*n*) in the number of bundles and of what they claim.
   public func bundles() throws(DatabaseError) -> [RegisteredBundle] {
-    try read(try connection.prepare("SELECT id, path, record FROM bundles ORDER BY id"))
+    // Counting them would read all of the file once more.
+    let last = try connection.number("SELECT max(id) FROM bundles")
+    return try read(
+      try connection.prepare("SELECT id, path, record FROM bundles ORDER BY id"),
+      expecting: Int(truncatingIfNeeded: min(max(last, 0), 1 << 14)))
   }
 
   /// The bundles with an identifier, or at a path.
@@ -22,8 +26,11 @@ extension AppDatabase {
     Int(try connection.number("SELECT count(*) FROM bundles"))
   }
 
-  private func read(_ statement: SQLiteStatement) throws(DatabaseError) -> [RegisteredBundle] {
+  private func read(
+    _ statement: SQLiteStatement, expecting count: Int = 0
+  ) throws(DatabaseError) -> [RegisteredBundle] {
     var bundles: [RegisteredBundle] = []
+    bundles.reserveCapacity(count)
     while try statement.step() {
       let (path, order) = (statement.text(1), Int(truncatingIfNeeded: statement.number(0)))
       // A record that is none says nothing until the bundle is registered again.
@@ -96,7 +103,7 @@ extension AppDatabase {
     switch subject {
     case .scheme(let scheme):
       let bundles = try bundles(with: [IndexKey(.claimedScheme, scheme)])
-      let search = HandlerSearch(selected: bundles, types: .system, options: options)
+      let search = HandlerSearch(bundles, types: .system, options: options)
       return Answer(type: nil, why: nil, handlers: search.answer(.scheme(scheme)))
     case .type(let type):
       let types = try types { _ in type }
@@ -136,7 +143,7 @@ extension AppDatabase {
     for code in ["****", "fold", "disk", item.typeCode].compactMap({ $0 }) {
       keys.append(IndexKey(.claimedOSType, code))
     }
-    let search = HandlerSearch(selected: try bundles(with: keys), types: types, options: options)
+    let search = HandlerSearch(try bundles(with: keys), types: types, options: options)
     return Answer(type: item.type, why: why, handlers: search.answer(.document(item)))
   }
 

@@ -110,6 +110,9 @@ extension RecordWriter {
 }
 
 extension RecordReader {
+  /// Asked for once: it is a new list each time.
+  private static let systems = RuntimeSystem.allCases
+
   fileprivate mutating func launchFacts() throws(Malformed) -> LaunchFacts {
     var facts = LaunchFacts()
     facts.executableName = try optional()
@@ -135,9 +138,7 @@ extension RecordReader {
     facts.deviceFamilies = try list { reader throws(Malformed) in try reader.number() }
     facts.requiredCapabilities = try texts()
     let system = try number()
-    if RuntimeSystem.allCases.indices.contains(system) {
-      facts.declaredSystem = RuntimeSystem.allCases[system]
-    }
+    if Self.systems.indices.contains(system) { facts.declaredSystem = Self.systems[system] }
     return facts
   }
 

@@ -196,20 +196,18 @@ final class SQLiteStatement {
   func number(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(statement, column) }
 
   /// The text in a column.
-  func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }
+  func text(_ column: Int32) -> String { unsafe String(decoding: bytes(column), as: UTF8.self) }
 
   /// Reads a record in a column, where it stands.
   func record<Result>(_ column: Int32, _ read: (RecordReader) -> Result) -> Result {
-    let base = unsafe sqlite3_column_blob(statement, column)
-    let count = unsafe base == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
-    return unsafe read(RecordReader(UnsafeRawBufferPointer(start: base, count: count)))
+    unsafe read(RecordReader(bytes(column)))
   }
 
-  /// The bytes in a column.
-  func bytes(_ column: Int32) -> [UInt8] {
+  /// The bytes in a column, as long as the statement stays where it is.
+  private func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
     // The order matters: asking for the bytes may change how many they are.
-    guard let base = unsafe sqlite3_column_blob(statement, column) else { return [] }
-    let count = unsafe Int(sqlite3_column_bytes(statement, column))
-    return unsafe Array(UnsafeRawBufferPointer(start: base, count: count))
+    let base = unsafe sqlite3_column_blob(statement, column)
+    let count = unsafe base == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
+    return unsafe UnsafeRawBufferPointer(start: base, count: count)
   }
 }

@@ -1,4 +1,5 @@
 internal import CFileShims
+internal import SourceText
 
 extension FileSystem {
   /// A number that is another one after what stands at a path was written, replaced or moved, links followed; nil if
@@ -8,16 +9,16 @@ extension FileSystem {
   /// place has another one even if its time of modification is set back.
   public static func changeMark(of path: String) -> Int64? {
     guard let status = try? SystemCall.status(of: path, followingLink: true) else { return nil }
-    var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+    var mark = StableHash()
     for number in [
       status.size, status.modified_seconds, status.modified_nanoseconds, status.changed_seconds,
       status.changed_nanoseconds, Int64(bitPattern: status.inode),
     ] {
-      mark = (mark ^ UInt64(bitPattern: number)) &* 0x100_0000_01b3
+      mark.add(UInt64(bitPattern: number))
       // Multiplication alone carries nothing down to the low bits.
-      mark ^= mark >> 29
+      mark.value ^= mark.value >> 29
     }
-    return Int64(bitPattern: mark)
+    return Int64(bitPattern: mark.value)
   }
 }
 

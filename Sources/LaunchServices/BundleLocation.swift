@@ -24,16 +24,23 @@ public struct BundleLocation: Sendable, Hashable {
   /// Whether one of the names in a path is that of a Trash.
   private static func isInTrash(_ path: String) -> Bool {
     // Hardly any path has a name that begins with a period.
-    var last = UInt8(ascii: "/")
-    for byte in path.utf8 {
-      if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") {
-        return path.pieces(at: UInt8(ascii: "/")).contains {
-          $0.isSameText(as: ".Trash") || $0.isSameText(as: ".Trashes")
-        }
-      }
-      last = byte
+    guard mayHoldHiddenName(path) else { return false }
+    return path.pieces(at: UInt8(ascii: "/")).contains {
+      $0.isSameText(as: ".Trash") || $0.isSameText(as: ".Trashes")
     }
-    return false
+  }
+
+  private static func mayHoldHiddenName(_ path: String) -> Bool {
+    let isHeld = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
+      var last = UInt8(ascii: "/")
+      for index in 0..<bytes.count {
+        let byte = unsafe bytes[index]
+        if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") { return true }
+        last = byte
+      }
+      return false
+    }
+    return isHeld ?? true
   }
 
   /// How good the place is: a smaller number comes first.

@@ -4,107 +4,112 @@ internal import UniformTypes
 
 /// Finds the claims on what is opened without looking at all of them.
 struct ClaimIndex: Sendable {
-  /// One claim of one bundle, by their numbers.
-  struct Entry: Sendable, Comparable {
+  /// One claim of an app, with what of it decides.
+  struct Claim: Sendable {
+    /// The number of the app.
     let bundle: Int32
+    /// The number of the claim among those of the app.
+    let number: Int32
+    let role: HandlerRole
+    let rank: HandlerRank
+    /// Whether it names types.
+    var hasTypes = false
+    /// Whether folders are documents of it.
+    var isPackage = false
+  }
+
+  /// A text of a claim.
+  struct Mention: Sendable {
+    /// The number of the claim among those of all apps.
     let claim: Int32
-
-    /// Both numbers as one, which orders them.
-    private var number: Int64 { Int64(bundle) << 32 | Int64(claim) }
-
-    static func < (left: Entry, right: Entry) -> Bool { left.number < right.number }
+    /// The place of the text among those of its kind in the claim.
+    let position: Int32
   }
 
-  /// A claim that may fit.
-  struct Hit: Sendable {
-    let entry: Entry
-    /// How far the nearest type is that it was found by; nil if it was found by anything else.
-    let distance: Int?
-  }
+  /// Texts with the claims that they stand in.
+  struct Mentions: Sendable {
+    private var texts: TextIndex
+    /// The mentions of the first text, then those of the second, and so on, each in the order of the claims.
+    private var mentions: [Mention] = []
+    /// Where the mentions of each text begin, and where those of the last one end.
+    private var starts: [Int32] = []
+    /// The texts of the mentions, as long as they are not in their order.
+    private var owners: [Int32] = []
 
-  /// The entries of one key, of which most have one: that one takes no memory of its own.
-  private struct Entries: Sendable {
-    private(set) var first: Entry
-    private(set) var others: [Entry] = []
+    init(ignoringCase: Bool) { texts = TextIndex(ignoringCase: ignoringCase) }
 
-    init(_ entry: Entry) { first = entry }
+    mutating func add(_ list: [String], of claim: Int) {
+      for position in list.indices {
+        owners.append(Int32(truncatingIfNeeded: texts.insert(list[position])))
+        mentions.append(
+          Mention(claim: Int32(truncatingIfNeeded: claim), position: Int32(truncatingIfNeeded: position)))
+      }
+    }
 
-    /// Claims come in order, so that one that is there already is the last one.
-    mutating func add(_ entry: Entry) {
-      if (others.last ?? first) != entry { others.append(entry) }
+    /// Puts the mentions in their order when all are there.
+    mutating func arrange() {
+      starts = [Int32](repeating: 0, count: texts.count + 1)
+      for owner in owners { starts[Int(owner) + 1] += 1 }
+      for number in 0..<texts.count { starts[number + 1] += starts[number] }
+      var next = starts
+      var arranged = mentions
+      for (index, owner) in owners.enumerated() {
+        arranged[Int(next[Int(owner)])] = mentions[index]
+        next[Int(owner)] += 1
+      }
+      mentions = arranged
+      owners = []
+    }
+
+    /// The claims that a text stands in.
+    subscript(text: String) -> ArraySlice<Mention> {
+      guard let number = texts.number(of: text) else { return [] }
+      return mentions[Int(starts[number])..<Int(starts[number + 1])]
     }
   }
 
-  /// The claims by what they are on; only the case of type codes counts.
-  private var types: [String: Entries] = [:]
-  private var extensions: [String: Entries] = [:]
-  private var mimeTypes: [String: Entries] = [:]
-  private var codes: [String: Entries] = [:]
-  private var schemes: [String: Entries] = [:]
+  /// The claims on documents, those of each app together.
+  private(set) var documentClaims: [Claim] = []
+  /// The claims on addresses, those of each app together.
+  private(set) var schemeClaims: [Claim] = []
+  private(set) var types = Mentions(ignoringCase: true)
+  private(set) var extensions = Mentions(ignoringCase: true)
+  private(set) var mimeTypes = Mentions(ignoringCase: true)
+  /// Of type codes the case counts.
+  private(set) var codes = Mentions(ignoringCase: false)
+  private(set) var schemes = Mentions(ignoringCase: true)
 
   /// - Complexity: O(*n*) in the number of claims.
-  init(_ bundles: [SharedBundle]) {
-    types.reserveCapacity(2 * bundles.count)
-    extensions.reserveCapacity(bundles.count)
-    schemes.reserveCapacity(bundles.count)
-    for (number, shared) in bundles.enumerated() where shared.isApplication {
-      let bundle = Int32(truncatingIfNeeded: number)
+  init(_ list: BundleList) {
+    for index in list.bundles.indices where list.facts[index].isApplication {
+      let bundle = Int32(truncatingIfNeeded: index)
       // One member after another: copying whole claims takes longer than looking at them.
-      let claims = shared.bundle.documentClaims
+      let claims = list.bundles[index].documentClaims
       for number in claims.indices {
-        let entry = Entry(bundle: bundle, claim: Int32(truncatingIfNeeded: number))
-        for type in claims[number].types {
-          Self.add(entry, &types[type.asciiLowercased, default: Entries(entry)])
-        }
-        for name in claims[number].extensions {
-          Self.add(entry, &extensions[name.asciiLowercased, default: Entries(entry)])
-        }
-        for name in claims[number].mimeTypes {
-          Self.add(entry, &mimeTypes[name.asciiLowercased, default: Entries(entry)])
-        }
-        for code in claims[number].osTypes { Self.add(entry, &codes[code, default: Entries(entry)]) }
+        let claim = documentClaims.count
+        types.add(claims[number].types, of: claim)
+        extensions.add(claims[number].extensions, of: claim)
+        mimeTypes.add(claims[number].mimeTypes, of: claim)
+        codes.add(claims[number].osTypes, of: claim)
+        documentClaims.append(
+          Claim(
+            bundle: bundle, number: Int32(truncatingIfNeeded: number), role: claims[number].role,
+            rank: claims[number].rank, hasTypes: !claims[number].types.isEmpty,
+            isPackage: claims[number].isPackage))
       }
-      for (number, claim) in shared.bundle.schemeClaims.enumerated() {
-        let entry = Entry(bundle: bundle, claim: Int32(truncatingIfNeeded: number))
-        for scheme in claim.schemes {
-          Self.add(entry, &schemes[scheme.asciiLowercased, default: Entries(entry)])
-        }
+      let addresses = list.bundles[index].schemeClaims
+      for number in addresses.indices {
+        schemes.add(addresses[number].schemes, of: schemeClaims.count)
+        schemeClaims.append(
+          Claim(
+            bundle: bundle, number: Int32(truncatingIfNeeded: number), role: addresses[number].role,
+            rank: addresses[number].rank))
       }
     }
-  }
-
-  private static func add(_ entry: Entry, _ entries: inout Entries) { entries.add(entry) }
-
-  /// The claims on addresses with a scheme, those of each bundle together.
-  func claims(onScheme scheme: String) -> [Entry] {
-    guard let entries = schemes[scheme.asciiLowercased] else { return [] }
-    return [entries.first] + entries.others
-  }
-
-  /// The claims on any of several things, those of each bundle together, each once.
-  ///
-  /// - Parameters:
-  ///   - types: Types, in small letters, with how far they are.
-  func claims(
-    onTypes types: [String: Int], extensions: [String], mimeTypes: [String], codes: [String]
-  ) -> [Hit] {
-    var found: [Hit] = []
-    for (type, distance) in types { Self.append(self.types[type], distance, to: &found) }
-    for name in extensions { Self.append(self.extensions[name.asciiLowercased], nil, to: &found) }
-    for name in mimeTypes { Self.append(self.mimeTypes[name.asciiLowercased], nil, to: &found) }
-    for code in codes { Self.append(self.codes[code], nil, to: &found) }
-    found.sort { one, other in
-      one.entry != other.entry ? one.entry < other.entry : one.distance ?? .max < other.distance ?? .max
-    }
-    var unique: [Hit] = []
-    unique.reserveCapacity(found.count)
-    for hit in found where unique.last?.entry != hit.entry { unique.append(hit) }
-    return unique
-  }
-
-  private static func append(_ entries: Entries?, _ distance: Int?, to found: inout [Hit]) {
-    guard let entries else { return }
-    found.append(Hit(entry: entries.first, distance: distance))
-    for entry in entries.others { found.append(Hit(entry: entry, distance: distance)) }
+    types.arrange()
+    extensions.arrange()
+    mimeTypes.arrange()
+    codes.arrange()
+    schemes.arrange()
   }
 }

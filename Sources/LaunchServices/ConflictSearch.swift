@@ -94,12 +94,7 @@ public struct ConflictSearch {
     }
     return all.compactMap { group in
       let tag = TypeTag(.filenameExtension, group.name)
-      let declared = types.identifiers(taggedWith: tag)
-      let rivals = declared.filter { one in
-        !declared.contains {
-          !$0.isSameTextIgnoringCase(as: one) && (types.conforms(one, to: $0) || types.conforms($0, to: one))
-        }
-      }
+      let rivals = types.unrelated(among: types.identifiers(taggedWith: tag))
       guard rivals.count > 1 else { return nil }
       return ClaimConflict(
         kind: .sharedExtension, subject: group.name, paths: group.bundles.map { $0.path },

@@ -6,13 +6,14 @@ public import UniformTypes
 /// The bundles may be all that are registered, or only those that claim anything of what is opened: the answer is the
 /// same.
 public struct HandlerSearch: Sendable {
-  private let bundles: [SharedBundle]
+  private let list: BundleList
   private let types: TypeRegistry
   private let options: HandlerOptions
-  /// Nil if all of the bundles are looked at.
-  private let index: ClaimIndex?
+  private let index: ClaimIndex
+  private let order: CandidateOrder
+  private let usability: Usability
 
-  /// Creates a search for many questions.
+  /// Creates a search.
   ///
   /// - Complexity: O(*n*) in the number of claims.
   /// - Parameters:
@@ -20,106 +21,66 @@ public struct HandlerSearch: Sendable {
   ///   - types: The system's types and those of the bundles.
   public init(_ bundles: [RegisteredBundle], types: TypeRegistry, options: HandlerOptions = HandlerOptions())
   {
-    self.bundles = bundles.map { SharedBundle($0) }
+    list = BundleList(bundles)
+    index = ClaimIndex(list)
+    order = CandidateOrder(options.order, of: list)
+    usability = Usability(options)
     self.types = types
     self.options = options
-    index = ClaimIndex(self.bundles)
-  }
-
-  /// Creates a search for one question among bundles of which most claim something of what is asked for.
-  package init(selected bundles: [RegisteredBundle], types: TypeRegistry, options: HandlerOptions) {
-    self.bundles = bundles.map { SharedBundle($0) }
-    self.types = types
-    self.options = options
-    index = nil
   }
 
   /// Finds all apps that claim something, and the one that is chosen.
   ///
-  /// - Complexity: O(*k* log *k*) in the number of apps whose claims fit.
+  /// - Complexity: O(*k* log *k*) in the number of claims that fit.
   public func answer(_ query: HandlerQuery) -> HandlerAnswer {
-    var found: [HandlerCandidate] = []
+    let contenders: [Contender]
     switch query {
     case .document(let item):
       let matcher = DocumentMatcher(item, types, usesTypes: options.usesTypes)
-      guard let index else {
-        for shared in bundles where shared.isApplication {
-          for claim in shared.bundle.documentClaims.indices {
-            take(claim, of: shared, matcher, nil, into: &found)
-          }
-        }
-        break
-      }
-      let hits = matcher.claims(in: index)
-      found.reserveCapacity(hits.count)
-      for hit in hits {
-        let shared = bundles[Int(hit.entry.bundle)]
-        take(Int(hit.entry.claim), of: shared, matcher, hit.distance, into: &found)
-      }
+      contenders = self.contenders(matcher.matches(in: index), of: index.documentClaims)
     case .scheme(let scheme):
-      guard let index else {
-        for shared in bundles where shared.isApplication {
-          for claim in shared.bundle.schemeClaims { take(claim, of: shared, scheme, into: &found) }
-        }
-        break
-      }
-      for entry in index.claims(onScheme: scheme) {
-        let shared = bundles[Int(entry.bundle)]
-        take(shared.bundle.schemeClaims[Int(entry.claim)], of: shared, scheme, into: &found)
-      }
+      let matches = index.schemes[scheme].map { ClaimMatch($0, .scheme, distance: 0) }
+      contenders = self.contenders(matches, of: index.schemeClaims)
     }
-    return ranked(CandidateOrder(options.order).sorted(found), query)
+    return ranked(order.candidates(contenders, usability), query)
   }
 
-  // MARK: Candidates
-
-  private func take(
-    _ claim: Int, of shared: SharedBundle, _ matcher: DocumentMatcher, _ distance: Int?,
-    into found: inout [HandlerCandidate]
-  ) {
-    // One member after another: copying all of a claim takes longer than looking at it.
-    let role = shared.bundle.documentClaims[claim].role
-    guard options.roles.includes(role), let match = matcher.match(claim, of: shared, distance: distance)
-    else { return }
-    take(shared, role, shared.bundle.documentClaims[claim].rank, match, into: &found)
-  }
-
-  private func take(
-    _ claim: SchemeClaim, of shared: SharedBundle, _ scheme: String, into found: inout [HandlerCandidate]
-  ) {
-    guard options.roles.includes(claim.role),
-      let own = claim.schemes.first(where: { $0.isSameTextIgnoringCase(as: scheme) })
-    else { return }
-    take(shared, claim.role, claim.rank, ClaimMatch(distance: 0, claim: own), into: &found)
-  }
-
-  /// Adds a candidate, or puts it in the place of one with a worse claim of the same bundle, whose claims come together.
-  private func take(
-    _ shared: SharedBundle, _ role: HandlerRole, _ rank: HandlerRank, _ match: ClaimMatch,
-    into found: inout [HandlerCandidate]
-  ) {
-    if let last = found.last, last.shared === shared {
-      let isBetter = weight(match.distance, rank, role) < weight(last.distance, last.rank, last.role)
-      guard isBetter else { return }
-      found.removeLast()
+  /// The apps whose claims fit, in the order of their numbers, each with its best claim.
+  private func contenders(_ matches: [ClaimMatch], of claims: [ClaimIndex.Claim]) -> [Contender] {
+    // Sorted by their claims, those of each app stand together.
+    var places: [UInt64] = []
+    places.reserveCapacity(matches.count)
+    for index in matches.indices where options.roles.includes(claims[Int(matches[index].claim)].role) {
+      places.append(UInt64(truncatingIfNeeded: matches[index].claim) << 32 | UInt64(index))
     }
-    let problem = Usability(options).problem(of: shared)
-    found.append(
-      HandlerCandidate(
-        shared: shared, role: role, rank: rank, claim: match.claim, distance: match.distance,
-        acceptsDrops: problem == nil && rank.acceptsDrops(in: options.order), problem: problem))
-  }
-
-  /// What decides between two claims of one app; a rank that is never chosen comes last, whatever it claims.
-  private func weight(_ distance: Int, _ rank: HandlerRank, _ role: HandlerRole) -> Int64 {
-    CandidateOrder(options.order).weight(rank == .none ? 1 : 0, distance, rank, role)
+    places.sort()
+    var contenders: [Contender] = []
+    contenders.reserveCapacity(places.count)
+    var last: (bundle: Int32, weight: UInt64, match: ClaimMatch)?
+    for place in places {
+      let match = matches[Int(truncatingIfNeeded: place & 0xFFFF_FFFF)]
+      let claim = claims[Int(match.claim)]
+      // A rank that is never chosen comes last, whatever it claims.
+      let weight = order.weight(claim.rank == .none ? 1 : 0, match, claim.rank, claim.role)
+      if let last, last.bundle == claim.bundle {
+        let isBetter =
+          weight != last.weight
+          ? weight < last.weight : match.claim == last.match.claim && match.precedes(last.match)
+        guard isBetter else { continue }
+        contenders.removeLast()
+      }
+      contenders.append(Contender(claim, match))
+      last = (claim.bundle, weight, match)
+    }
+    usability.mark(&contenders, in: list)
+    return contenders
   }
 
   // MARK: The winner
 
   private func ranked(_ candidates: [HandlerCandidate], _ query: HandlerQuery) -> HandlerAnswer {
     if let (chosen, reason) = bound(candidates, query) {
-      let others = candidates.filter { $0.shared !== chosen.shared }
+      let others = candidates.filter { $0.contender.bundle != chosen.contender.bundle }
       return HandlerAnswer(candidates: [chosen] + others, winner: chosen, reasons: [reason])
     }
     guard let winner = candidates.first, winner.isUsable else {
@@ -127,7 +88,7 @@ public struct HandlerSearch: Sendable {
     }
     var reasons = [winner.because]
     if candidates.count > 1, candidates[1].isUsable {
-      reasons.append(CandidateOrder(options.order).difference(winner, candidates[1]))
+      reasons.append(order.difference(winner, candidates[1]))
     } else if candidates.count == 1 {
       reasons.append("No other app claims it.")
     } else {
@@ -152,7 +113,7 @@ public struct HandlerSearch: Sendable {
         guard case .scheme(let own) = binding.subject, own.isSameTextIgnoringCase(as: scheme) else {
           continue
         }
-        if let found = candidates.first(where: { $0.isUsable && $0.shared.bundle.isNamed(binding.app) }) {
+        if let found = candidates.first(where: { $0.isUsable && $0.bundle.isNamed(binding.app) }) {
           return (found, "The person chose \(binding.app) for the scheme \(scheme).")
         }
       }
@@ -164,7 +125,7 @@ public struct HandlerSearch: Sendable {
           else {
             continue
           }
-          if let found = candidates.first(where: { $0.isUsable && $0.shared.bundle.isNamed(binding.app) }) {
+          if let found = candidates.first(where: { $0.isUsable && $0.bundle.isNamed(binding.app) }) {
             return (found, "The person chose \(binding.app) for \(ancestor.identifier).")
           }
         }

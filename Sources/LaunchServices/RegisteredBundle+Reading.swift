@@ -47,7 +47,9 @@ extension TypeRegistry {
       let owner = TypeOwner(
         identifier: bundles[index].identifier, path: bundles[index].path, version: bundles[index].version,
         order: bundles[index].order)
-      for declaration in bundles[index].declarations { copy.add(declaration.owned(by: owner)) }
+      for number in bundles[index].declarations.indices {
+        copy.add(bundles[index].declarations[number].owned(by: owner))
+      }
     }
     return copy
   }

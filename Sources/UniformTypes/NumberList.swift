@@ -2,6 +2,7 @@
 struct NumberList: Sequence, Sendable {
   /// The first number, below zero if there is none.
   private var head: Int32 = -1
+  private var largest: Int32 = -1
   private var tail: [Int32] = []
 
   /// Creates an empty list.
@@ -13,8 +14,15 @@ struct NumberList: Sequence, Sendable {
   /// Whether there is none.
   var isEmpty: Bool { head < 0 }
 
+  /// How many numbers there are.
+  var count: Int { head < 0 ? 0 : 1 + tail.count }
+
+  /// The number in a place.
+  subscript(position: Int) -> Int32 { position == 0 ? head : tail[position - 1] }
+
   /// Puts a number in its place.
   mutating func insert(_ number: Int32, at position: Int) {
+    largest = Swift.max(largest, number)
     if head < 0 {
       head = number
     } else if position == 0 {
@@ -29,9 +37,11 @@ struct NumberList: Sequence, Sendable {
   mutating func add(_ number: Int32) {
     if head < 0 {
       head = number
-    } else if head != number, !tail.contains(number) {
+    } else if number > largest || (head != number && !tail.contains(number)) {
+      // Mostly numbers come in their order: then nothing is looked for.
       tail.append(number)
     }
+    largest = Swift.max(largest, number)
   }
 
   /// Goes through the numbers.

@@ -15,7 +15,7 @@ extension TypeRegistry {
   public func parents(of identifier: String) -> [String] {
     if let dynamic = DynamicType(identifier: identifier) { return dynamic.parents }
     guard let node = node(identifier) else { return [] }
-    return nodes[node].parents.map { nodes[Int($0)].identifier }
+    return parents(ofNode: node).map { self.identifier(ofNode: Int($0)) }
   }
 
   /// Whether a type is another, or conforms to it, directly or through others (L7, R166).
@@ -52,7 +52,7 @@ extension TypeRegistry {
     walk(from: identifier) { node, distance in
       let isWildcard = nodes[node].declarations.first.map { declarations[Int($0)].isWildcard } ?? false
       result.append(
-        Ancestor(identifier: nodes[node].identifier, distance: distance, isWildcard: isWildcard))
+        Ancestor(identifier: self.identifier(ofNode: node), distance: distance, isWildcard: isWildcard))
       return true
     }
     return result
@@ -66,7 +66,7 @@ extension TypeRegistry {
   /// Visits the node of a type and those it conforms to, breadth first, each once.
   ///
   /// - Parameter visit: Says whether to go on.
-  private func walk(from identifier: String, visit: (_ node: Int, _ distance: Int) -> Bool) {
+  func walk(from identifier: String, visit: (_ node: Int, _ distance: Int) -> Bool) {
     var queue: [(node: Int, distance: Int)] = []
     queue.reserveCapacity(16)
     if let start = node(identifier) {
@@ -85,7 +85,7 @@ extension TypeRegistry {
         seen = [Bool](repeating: false, count: nodes.count)
         for item in queue { seen[item.node] = true }
       }
-      for parent in nodes[node].parents {
+      for parent in parents(ofNode: node) {
         let parent = Int(parent)
         let isSeen = seen.isEmpty ? queue.contains { $0.node == parent } : seen[parent]
         guard !isSeen else { continue }
@@ -124,9 +124,9 @@ extension TypeRegistry {
       guard !seen[node] else { continue }
       seen[node] = true
       if let declaration = declaration(ofNode: node), let found = value(declaration) {
-        return (found, nodes[node].identifier)
+        return (found, self.identifier(ofNode: node))
       }
-      for parent in nodes[node].parents.reversed() { waiting.append(Int(parent)) }
+      for parent in parents(ofNode: node).reversed() { waiting.append(Int(parent)) }
     }
     return nil
   }

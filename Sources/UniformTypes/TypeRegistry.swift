@@ -7,20 +7,34 @@ import SourceText
 public struct TypeRegistry: Sendable {
   /// One identifier that is declared, or that some type conforms to.
   struct Node: Sendable {
-    /// As it was first written.
-    let identifier: String
     /// The declarations, by their numbers, the one that counts first.
     var declarations = NumberList()
-    /// The nodes the type conforms to, by the declaration that counts.
-    var parents: [Int32] = []
+    /// Where the types it conforms to stand among all parents, by the declaration that counts.
+    var parents: Range<Int32> = 0..<0
+  }
+
+  /// The nodes with tags of one class: of each tag those of which some declaration has it.
+  private struct TaggedNodes: Sendable {
+    var tags: TextIndex
+    var nodes: [NumberList] = []
+
+    init(_ tagClass: TagClass) { tags = TextIndex(ignoringCase: !tagClass.mindsCase) }
+
+    mutating func add(_ tag: String, _ node: Int32) {
+      let number = tags.insert(tag)
+      if number == nodes.count { nodes.append(NumberList()) }
+      nodes[number].add(node)
+    }
   }
 
   private(set) var declarations: [TypeDeclaration] = []
   private(set) var nodes: [Node] = []
-  /// Nodes by identifier in small letters.
-  private var numbers: [String: Int32] = [:]
-  /// Nodes of which some declaration has a tag.
-  private var tagged: [TypeTag.Key: NumberList] = [:]
+  /// The identifiers of the nodes, each as it was first written.
+  private var identifiers = TextIndex(ignoringCase: true)
+  /// The nodes that types conform to, those of one declaration together.
+  private var parents: [Int32] = []
+  /// By the numbers of the classes.
+  private var tagged = TagClass.allCases.map { TaggedNodes($0) }
 
   /// Creates a registry that knows nothing.
   public init() {}
@@ -30,21 +44,33 @@ public struct TypeRegistry: Sendable {
   /// - Complexity: O(1) for each parent and each tag, on average.
   public mutating func add(_ declaration: consuming TypeDeclaration) {
     let node = intern(declaration.identifier)
-    let number = Int32(declarations.count)
-    var position = 0
-    for other in nodes[node].declarations {
-      if declaration.prevails(over: declarations[Int(other)]) { break }
-      position += 1
-    }
-    nodes[node].declarations.insert(number, at: position)
+    let position = position(of: declaration, at: node)
+    nodes[node].declarations.insert(Int32(declarations.count), at: position)
     if position == 0 {
-      var parents: [Int32] = []
-      parents.reserveCapacity(declaration.parents.count)
+      let start = Int32(parents.count)
       for parent in declaration.parents { parents.append(Int32(intern(parent))) }
-      nodes[node].parents = parents
+      nodes[node].parents = start..<Int32(parents.count)
     }
-    for tag in declaration.tags { tagged[tag.key, default: NumberList()].add(Int32(node)) }
+    let tags = declaration.tags
+    for index in tags.indices {
+      tagged[Int(tags[index].tagClass.rawValue)].add(tags[index].value, Int32(node))
+    }
     declarations.append(declaration)
+  }
+
+  /// How many declarations of a node a new one leaves before it.
+  private func position(of declaration: borrowing TypeDeclaration, at node: Int) -> Int {
+    let others = nodes[node].declarations
+    var (start, end) = (0, others.count)
+    while start < end {
+      let middle = start + (end - start) / 2
+      if declaration.prevails(over: declarations[Int(others[middle])]) {
+        end = middle
+      } else {
+        start = middle + 1
+      }
+    }
+    return start
   }
 
   /// Adds what several declare, in their order.
@@ -56,8 +82,7 @@ public struct TypeRegistry: Sendable {
   public mutating func reserve(_ count: Int) {
     declarations.reserveCapacity(declarations.count + count)
     nodes.reserveCapacity(nodes.count + count)
-    numbers.reserveCapacity(numbers.count + count)
-    tagged.reserveCapacity(tagged.count + count)
+    identifiers.reserveCapacity(identifiers.count + count)
   }
 
   /// The registry with further declarations.
@@ -68,16 +93,9 @@ public struct TypeRegistry: Sendable {
   }
 
   private mutating func intern(_ identifier: String) -> Int {
-    let new = Int32(nodes.count)
-    let number = Self.value(&numbers[identifier.asciiLowercased, default: -1], orElse: new)
-    if number == new { nodes.append(Node(identifier: identifier)) }
-    return Int(number)
-  }
-
-  /// The number in a place, after a new one was put there if it held none: the place is looked up once.
-  private static func value(_ place: inout Int32, orElse new: Int32) -> Int32 {
-    if place < 0 { place = new }
-    return place
+    let number = identifiers.insert(identifier)
+    if number == nodes.count { nodes.append(Node()) }
+    return number
   }
 
   // MARK: Declarations
@@ -86,8 +104,14 @@ public struct TypeRegistry: Sendable {
   public var count: Int { declarations.count }
 
   /// The node of an identifier that is declared or conformed to.
-  func node(_ identifier: String) -> Int? {
-    numbers[identifier.asciiLowercased].map { Int($0) }
+  func node(_ identifier: String) -> Int? { identifiers.number(of: identifier) }
+
+  /// The identifier of a node.
+  func identifier(ofNode node: Int) -> String { identifiers.texts[node] }
+
+  /// The nodes that a node conforms to itself, in the order of its declaration.
+  func parents(ofNode node: Int) -> ArraySlice<Int32> {
+    parents[Int(nodes[node].parents.lowerBound)..<Int(nodes[node].parents.upperBound)]
   }
 
   /// The declaration of a node that counts.
@@ -108,13 +132,15 @@ public struct TypeRegistry: Sendable {
 
   /// The identifiers that somebody declares, each once, in the order they came.
   public var declaredIdentifiers: [String] {
-    nodes.compactMap { $0.declarations.isEmpty ? nil : $0.identifier }
+    nodes.indices.compactMap { nodes[$0].declarations.isEmpty ? nil : identifier(ofNode: $0) }
   }
 
   /// Nodes with a tag, by the declarations that count.
   func nodes(taggedWith tag: TypeTag) -> [Int] {
     var found: [Int] = []
-    for number in tagged[tag.key] ?? NumberList() {
+    let tagged = tagged[Int(tag.tagClass.rawValue)]
+    guard let number = tagged.tags.number(of: tag.value) else { return [] }
+    for number in tagged.nodes[number] {
       guard let declaration = declaration(ofNode: Int(number)) else { continue }
       if declaration.tags.contains(where: { $0.isSame(as: tag) }) { found.append(Int(number)) }
     }
@@ -123,6 +149,6 @@ public struct TypeRegistry: Sendable {
 
   /// The types that have a tag (L11), in no particular order of preference.
   public func identifiers(taggedWith tag: TypeTag) -> [String] {
-    nodes(taggedWith: tag).map { nodes[$0].identifier }
+    nodes(taggedWith: tag).map { identifier(ofNode: $0) }
   }
 }

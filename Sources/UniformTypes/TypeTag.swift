@@ -13,14 +13,6 @@ public struct TypeTag: Sendable, Hashable {
     self.value = value
   }
 
-  /// What tags that mean the same have in common.
-  struct Key: Hashable, Sendable {
-    let tagClass: TagClass
-    let text: String
-  }
-
-  var key: Key { Key(tagClass: tagClass, text: tagClass.mindsCase ? value : value.asciiLowercased) }
-
   /// The tags that are looked for one after another: the tag itself, and for a MIME type with parameters also what it is
   /// without spaces, and what it is without parameters (L13).
   public var forms: [TypeTag] {

@@ -125,7 +125,31 @@ struct TypeRegistryTests {
     #expect(types.identifiers(taggedWith: TypeTag(.filenameExtension, "old")) == [])
   }
 
+  @Test func `answers for thousands of declarations of one type`() {
+    var types = TypeRegistry()
+    let owner = Self.owner("a", version: "1.2.3")
+    for number in 0..<3_000 {
+      types.add(TypeDeclaration("a.b", .imported, summary: "\(number)", owner: owner))
+    }
+    types.add(TypeDeclaration("a.b", .exported, summary: "own", owner: owner))
+    let summaries = types.declarations(of: "a.b").compactMap(\.summary)
+    #expect(summaries == ["own"] + (0..<3_000).map { "\($0)" })
+  }
+
   // MARK: Tags
+
+  @Test func `chooses among thousands of types with one ending (L12)`() {
+    let tag = TypeTag(.filenameExtension, "x")
+    var types = TypeRegistry()
+    // Each conforms to the next one, and the last ones to each other in a circle.
+    for number in 0..<2_000 {
+      let parent = number == 1_999 ? 1_990 : number + 1
+      types.add(TypeDeclaration("a.t\(number)", .exported, parents: ["a.t\(parent)"], tags: [tag]))
+    }
+    #expect(types.preferredIdentifier(for: tag) == "a.t1990")
+    #expect(types.identifiers(taggedWith: tag).count == 2_000)
+    #expect(types.unrelated(among: ["a.t5", "a.t7", "a.x", "public.data"]) == ["a.x", "public.data"])
+  }
 
   @Test(arguments: [
     ("plist", "com.apple.property-list"), ("xml", "public.xml"), ("mp4", "public.mpeg-4"),

@@ -16,8 +16,10 @@ extension String {
 
   /// Whether two texts are the same but for the case of the letters A to Z.
   package func isSameTextIgnoringCase(as other: String) -> Bool {
-    utf8.count == other.utf8.count
-      && utf8.elementsEqual(other.utf8) { $0.asciiLowercased == $1.asciiLowercased }
+    guard utf8.count == other.utf8.count else { return false }
+    return unsafe withBytes { first in
+      unsafe other.withBytes { second in unsafe first.isSame(as: second, ignoringCase: true) }
+    }
   }
 
   /// The text with the letters A to Z made small, everything else unchanged.

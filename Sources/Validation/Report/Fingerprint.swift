@@ -1,4 +1,5 @@
 internal import PropertyLists
+internal import SourceText
 
 /// What stays the same about a finding while the file around it is edited.
 ///
@@ -63,24 +64,21 @@ public struct Fingerprint: Sendable, Hashable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The 64-bit form of the FNV-1a hash, which is the same everywhere and forever, with its bits mixed at the
-  /// end.
+  /// A stable hash, with its bits mixed at the end.
   private struct Mixer {
-    private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var hash = StableHash()
 
-    mutating func add(byte: UInt8) {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
+    mutating func add(byte: UInt8) { hash.add(UInt64(byte)) }
 
     /// Adds a text and its end.
     mutating func add(_ text: String) {
-      for byte in text.utf8 { add(byte: byte) }
+      hash.add(text.utf8)
       // No UTF-8 text holds this byte.
       add(byte: 0xFF)
     }
 
     var result: UInt64 {
-      var value = hash
+      var value = hash.value
       value = (value ^ value >> 33) &* 0xff51_afd7_ed55_8ccd
       value = (value ^ value >> 33) &* 0xc4ce_b9fe_1a85_ec53
       return value ^ value >> 33
