@@ -7,8 +7,11 @@ import Testing
 
 @Suite("A draft of a file")
 struct FileDraftTests {
+  /// Five megabytes, made once for all tests: without optimization that takes a second.
+  private static let contents = (0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+
   private let scratch: Scratch
-  private let contents = (0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+  private let contents = Self.contents
 
   init() throws { scratch = try Scratch() }
 

@@ -34,8 +34,8 @@ struct BinaryReaderTests {
   }
 
   @Test func `refuses to write out what shared objects would grow to`() throws {
-    let doubling = (0..<64).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x51, 0x78]]
-    let document = read(BinaryFile(objects: doubling))
+    let doubling = (0..<64).map { (index: UInt8) -> [UInt8] in [0xA2, index + 1, index + 1] }
+    let document = read(BinaryFile(objects: doubling + [[0x51, 0x78]]))
     #expect(document.isValid)
     let root = try #require(document.root)
     #expect(root.expandedCount == .max)

@@ -118,8 +118,8 @@ struct BinaryRuleTests {
   @Test(arguments: [(1, 1, 1), (255, 1, 2), (256, 2, 2), (70_000, 4, 4)])
   func `offsets and references take the fewest bytes (F59)`(count: Int, references: Int, offsets: Int) throws
   {
-    let items = (1..<max(count, 2)).map {
-      PropertyListValue.integer(PropertyListInteger($0 % 128 + $0 / 128 * 1_000))
+    let items = (1..<max(count, 2)).map { (number: Int) -> PropertyListValue in
+      .integer(PropertyListInteger(number % 128 + number / 128 * 1_000))
     }
     let bytes = try PropertyListValue.array(items).encoded(as: WriteOptions(format: .binary))
     #expect(Int(bytes[bytes.count - 25]) == references)

@@ -71,19 +71,15 @@ package struct ChildProcess: Sendable {
   /// - Parameter seconds: How long to wait; after that it is killed.
   /// - Returns: The exit code or the signal that ended it; nothing if it had to be killed.
   package func wait(seconds: Double = 60) -> (status: Int32, wasSignaled: Bool)? {
-    let end = ContinuousClock.now.advanced(by: .seconds(seconds))
+    // It is reaped at once when it ends. Until then the thread of Swift Testing that waits for its own processes
+    // finds this one again and again, and takes a whole processor for that.
+    let watchdog = Watchdog(killing: identifier, after: seconds)
+    var information = unsafe siginfo_t()
+    while unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
+    let wasKilled = watchdog.dismiss()
     var word: Int32 = 0
-    // Short pauses for the many short processes, longer ones for the rest.
-    var pause: UInt32 = 200
-    while unsafe waitpid(identifier, &word, WNOHANG) == 0 {
-      if ContinuousClock.now > end {
-        kill(identifier, SIGKILL)
-        unsafe waitpid(identifier, &word, 0)
-        return nil
-      }
-      usleep(pause)
-      pause = min(pause * 2, 5000)
-    }
+    unsafe waitpid(identifier, &word, 0)
+    if wasKilled { return nil }
     let signal = word & 0x7F
     return signal == 0 ? (word >> 8 & 0xFF, false) : (signal, true)
   }

@@ -186,9 +186,10 @@ extension CheckRun {
   }
 
   private func leastMinimum(of executable: ExecutableFacts) -> SystemVersion {
-    executable.slices.flatMap { $0.builds }.filter { $0.platform != .macCatalyst && $0.minimumOS.packed != 0 }
-      .map { SystemVersion($0.minimumOS.major, $0.minimumOS.minor, $0.minimumOS.patch) }.min()
-      ?? SystemVersion(0)
+    let builds = executable.slices.flatMap { $0.builds }
+    let known = builds.filter { $0.platform != .macCatalyst && $0.minimumOS.packed != 0 }
+    let versions = known.map { SystemVersion($0.minimumOS.major, $0.minimumOS.minor, $0.minimumOS.patch) }
+    return versions.min() ?? SystemVersion(0)
   }
 
   fileprivate mutating func checkCapabilities(of executable: ExecutableFacts) {

@@ -249,10 +249,8 @@ extension CheckRun {
           references: ["NOT-hardened"])
       }
     }
-    let sdks = executable.slices.flatMap { $0.builds }.filter { $0.platform == .macOS && $0.sdk.packed != 0 }
-      .map {
-        $0.sdk
-      }
+    let builds = executable.slices.flatMap { $0.builds }
+    let sdks = builds.filter { $0.platform == .macOS && $0.sdk.packed != 0 }.map { $0.sdk }
     if let old = sdks.first(where: { ($0.major, $0.minor) < (10, 9) }) {
       report(Rule.runtime, path, at: range) {
         FindingDetails(
