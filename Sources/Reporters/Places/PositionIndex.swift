@@ -41,9 +41,10 @@ private struct Cursor {
   var line = 1
   var column = 1
 
-  /// Whether eight bytes are all of ASCII, and none of them a control.
-  private static func isWithinLine(_ word: UInt64) -> Bool {
-    (word | (word &- 0x2020_2020_2020_2020) & ~word) & 0x8080_8080_8080_8080 == 0
+  /// How many characters begin in eight bytes, or `nil` if there is a control among them.
+  private static func columns(in word: UInt64) -> Int? {
+    guard (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080 == 0 else { return nil }
+    return 8 - (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
   }
 
   /// Moves on; a place further back changes nothing.
@@ -52,10 +53,10 @@ private struct Cursor {
       let end = min(target, bytes.count)
       while offset < end {
         if offset + 8 <= end,
-          unsafe Self.isWithinLine(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+          let columns = unsafe Self.columns(in: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         {
           offset += 8
-          column += 8
+          column += columns
           continue
         }
         let byte = unsafe bytes[offset]
