@@ -127,7 +127,7 @@ let package = Package(
     .target(name: "ExecutableWriter"),
     .executableTarget(name: "ExampleBuilder", dependencies: ["ExecutableWriter"]),
     .target(name: "HostileInputs"),
-    .executableTarget(name: "HostileInputWriter", dependencies: ["FileSystem", "HostileInputs"]),
+    .executableTarget(name: "HostileInputWriter", dependencies: ["HostileInputs"]),
 
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["CommandLineKit", "SourceText"], path: "Tests/TestSupport"),
