@@ -60,7 +60,8 @@ class Machine:
     AGE = 1.0
 
     def __init__(self):
-        entry = b"<dict><key>Name %d</key><string>A text &amp; more of it</string><key>Size</key><integer>7</integer></dict>\n"
+        entry = b"<dict><key>Name %d</key><string>A text &amp; more of it</string>"
+        entry += b"<key>Size</key><integer>7</integer></dict>\n"
         self.text = b"<array>" + b"".join(entry % number for number in range(12_000)) + b"</array>"
         self.keys = [b"key %d" % (number * 2_654_435_761 % 1_000_003) for number in range(60_000)]
         self.page = b"\1" * mmap.PAGESIZE
