@@ -27,7 +27,7 @@ struct CheckerTests {
     let report = check((isSorted ? [known, slip] + own : own + [slip, known]).joined())
     #expect(report.lines(of: "wrong-type").count == 1)
     // The right key is seen to stand beside it.
-    #expect(report.lines(of: "unknown-key") == ["warning unknown-key/case-slip-beside"])
+    #expect(report.lines(of: "unknown-key") == ["warning unknown-key/case-slip-beside CFbundleName"])
   }
 
   @Test
