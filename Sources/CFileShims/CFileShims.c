@@ -85,6 +85,24 @@ int cfile_converter_step(
   return error;
 }
 
+size_t cfile_converter_character(
+    void *converter, const uint8_t *input, size_t longest, uint8_t *output, size_t capacity, size_t *written,
+    int *error) {
+  char *to = (char *)output;
+  size_t room = capacity;
+  size_t consumed = 0;
+  *error = EINVAL;
+  for (size_t length = 1; length <= longest && consumed == 0 && *error == EINVAL; length++) {
+    char *from = (char *)input;
+    size_t left = length;
+    size_t result = iconv((iconv_t)converter, &from, &left, &to, &room);
+    *error = result == (size_t)-1 ? errno : 0;
+    consumed = length - left;
+  }
+  *written = capacity - room;
+  return consumed;
+}
+
 void cfile_converter_close(void *converter) { iconv_close((iconv_t)converter); }
 
 // MARK: Files without a name

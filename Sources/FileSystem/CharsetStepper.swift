@@ -17,15 +17,21 @@ struct CharsetStepper: ~Copyable {
 
   private let charset: String
   private let converter: UnsafeMutableRawPointer
+  /// What a step writes.
+  private let room: UnsafeMutableBufferPointer<UInt8>
 
   /// Opens a conversion, or gives nil if the system does not know the charset.
   init?(charset: String) {
     guard let converter = unsafe charset.withCString({ unsafe cfile_converter_open($0) }) else { return nil }
     self.charset = charset
     unsafe self.converter = converter
+    unsafe room = .allocate(capacity: Self.outputCapacity)
   }
 
-  deinit { unsafe cfile_converter_close(converter) }
+  deinit {
+    unsafe cfile_converter_close(converter)
+    unsafe room.deallocate()
+  }
 
   /// Converts a whole text.
   func convert(_ bytes: [UInt8]) throws(CharsetError) -> ConvertedText {
@@ -80,40 +86,34 @@ struct CharsetStepper: ~Copyable {
     _ bytes: [UInt8], at position: Int, into output: inout [UInt8]
   ) throws(CharsetError) -> Int {
     let longest = min(Self.longestCharacter, bytes.count - position)
-    for length in 1...longest {
-      let answer = attempt(bytes, position, length, into: &output)
-      if answer.consumed > 0 { return answer.consumed }
-      if answer.error != EINVAL { throw CharsetError(.invalidBytes, charset: charset, offset: position) }
-    }
+    let answer = attempt(bytes, position, longest, into: &output)
+    if answer.consumed > 0 { return answer.consumed }
+    if answer.error != EINVAL { throw CharsetError(.invalidBytes, charset: charset, offset: position) }
     throw CharsetError(
       position + longest == bytes.count ? .unexpectedEnd : .invalidBytes, charset: charset, offset: position)
   }
 
-  /// Lets the C library see some bytes and nothing behind them.
+  /// Lets the C library see some bytes, one after another until it takes some, and nothing behind them.
   private func attempt(
-    _ bytes: [UInt8], _ position: Int, _ length: Int, into output: inout [UInt8]
+    _ bytes: [UInt8], _ position: Int, _ longest: Int, into output: inout [UInt8]
   ) -> (consumed: Int, error: Int32) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.outputCapacity) { room in
-        var input = unsafe buffer.baseAddress.map { unsafe $0 + position }
-        var inputLeft = length
-        var end = room.baseAddress
-        var endLeft = Self.outputCapacity
-        let error = unsafe cfile_converter_step(converter, &input, &inputLeft, &end, &endLeft)
-        unsafe output.append(contentsOf: room[..<(Self.outputCapacity - endLeft)])
-        return (length - inputLeft, error)
-      }
+      guard let base = buffer.baseAddress, let target = unsafe room.baseAddress else { return (0, EINVAL) }
+      var written = 0
+      var error: Int32 = 0
+      let consumed = unsafe cfile_converter_character(
+        converter, base + position, longest, target, Self.outputCapacity, &written, &error)
+      for index in 0..<min(written, Self.outputCapacity) { unsafe output.append(target[index]) }
+      return (consumed, error)
     }
   }
 
   /// Writes what the conversion held back and returns it to its first state.
   private func finish(into output: inout [UInt8]) {
-    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.outputCapacity) { room in
-      var end = room.baseAddress
-      var endLeft = Self.outputCapacity
-      _ = unsafe cfile_converter_step(converter, nil, nil, &end, &endLeft)
-      unsafe output.append(contentsOf: room[..<(Self.outputCapacity - endLeft)])
-    }
+    var end = unsafe room.baseAddress
+    var endLeft = Self.outputCapacity
+    _ = unsafe cfile_converter_step(converter, nil, nil, &end, &endLeft)
+    unsafe output.append(contentsOf: room[..<(Self.outputCapacity - endLeft)])
   }
 
   /// Remembers where a character begins if the two texts run apart there.

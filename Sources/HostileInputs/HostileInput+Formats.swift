@@ -121,7 +121,7 @@ extension HostileInput {
     HostileInput("any-depths.json", .read, keyPath: Array(repeating: "**", count: 40).joined(separator: "."))
     {
       scale in
-      HostileBytes.repeated("{\"a\":", 200) + "[1".utf8 + HostileBytes.repeated(",1", scale(10_000))
+      HostileBytes.repeated("{\"a\":", 200) + "[1".utf8 + HostileBytes.repeated(",1", scale(1_000))
         + "]".utf8 + HostileBytes.repeated("}", 200)
     },
     HostileInput("huge-index.json", .read, keyPath: "[-9223372036854775808]") { _ in Array("[1, 2]".utf8) },

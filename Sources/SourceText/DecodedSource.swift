@@ -132,54 +132,86 @@ private struct Transcoder {
 
   mutating func run(over file: SourceBytes) throws(DecodingError) {
     output.reserveCapacity(file.count)
-    anchors.append(DecodedSource.Anchor(text: 0, file: position))
     let table = SingleByteTables.scalars(of: encoding)
-    while position < file.count {
-      if let last = anchors.last, output.count - last.text >= Self.anchorDistance {
-        anchors.append(DecodedSource.Anchor(text: output.count, file: position))
+    var piece = [UInt8](repeating: 0, count: Self.anchorDistance + 4)
+    repeat {
+      anchors.append(DecodedSource.Anchor(text: output.count, file: position))
+      let count = unsafe file.withUnsafeBytes { bytes in
+        unsafe piece.withUnsafeMutableBufferPointer { unsafe fill($0, from: bytes, table) }
       }
-      let start = position
-      guard let scalar = nextScalar(of: file, table: table) else {
-        throw DecodingError(offset: start, reason: .invalidSequence(encoding))
+      output += piece[..<count]
+      // What keeps a piece from being full is the end of the file, or what means nothing.
+      if count < Self.anchorDistance, position < file.count {
+        throw DecodingError(offset: position, reason: .invalidSequence(encoding))
       }
-      output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    }
+    } while position < file.count
   }
 
-  private mutating func unit(of file: SourceBytes) -> UInt32? {
-    let size = encoding.unitSize
-    guard file.count - position >= size else { return nil }
-    var value: UInt32 = 0
-    for index in 0..<size {
-      let byte = UInt32(file[position + index])
-      switch encoding {
-      case .utf16LittleEndian, .utf32LittleEndian: value |= byte << (8 * UInt32(index))
-      default: value = value << 8 | byte
-      }
-    }
-    position += size
-    return value
-  }
-
-  /// The next scalar; a lone surrogate becomes U+FFFD, as the system's string does.
-  private mutating func nextScalar(of file: SourceBytes, table: [UInt32]) -> Unicode.Scalar? {
-    guard let first = unit(of: file) else { return nil }
+  /// Converts scalars until the distance between anchors is reached.
+  ///
+  /// - Returns: How many bytes have been written.
+  private mutating func fill(
+    _ piece: UnsafeMutableBufferPointer<UInt8>, from bytes: UnsafeRawBufferPointer, _ table: [UInt32]
+  ) -> Int {
+    var (position, count) = (position, 0)
+    defer { self.position = position }
     switch encoding {
     case .utf16LittleEndian, .utf16BigEndian:
-      if first & 0xFC00 == 0xD800 {
-        let before = position
-        if let second = unit(of: file) {
+      let isBigEndian = encoding == .utf16BigEndian
+      while count < Self.anchorDistance, bytes.count - position >= 2 {
+        var scalar = unsafe Self.unit(bytes, position, isBigEndian)
+        position += 2
+        if scalar & 0xF800 == 0xD800 {
+          let isFirst = scalar & 0xFC00 == 0xD800 && bytes.count - position >= 2
+          let second = isFirst ? unsafe Self.unit(bytes, position, isBigEndian) : 0
           if second & 0xFC00 == 0xDC00 {
-            return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+            scalar = 0x10000 + (scalar - 0xD800) << 10 + (second - 0xDC00)
+            position += 2
+          } else {
+            // A lone surrogate, of which the system's string makes the same.
+            scalar = 0xFFFD
           }
-          position = before
         }
+        unsafe Self.append(scalar, to: piece, &count)
       }
-      return Unicode.Scalar(first) ?? "\u{FFFD}"
     case .utf32LittleEndian, .utf32BigEndian:
-      return Unicode.Scalar(first)
+      let isBigEndian = encoding == .utf32BigEndian
+      while count < Self.anchorDistance, bytes.count - position >= 4 {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self)
+        let scalar = isBigEndian ? UInt32(bigEndian: word) : UInt32(littleEndian: word)
+        guard Unicode.Scalar(scalar) != nil else { return count }
+        position += 4
+        unsafe Self.append(scalar, to: piece, &count)
+      }
     default:
-      return Unicode.Scalar(table[Int(first)])
+      while count < Self.anchorDistance, position < bytes.count {
+        let scalar = unsafe table[Int(bytes[position])]
+        guard Unicode.Scalar(scalar) != nil else { return count }
+        position += 1
+        unsafe Self.append(scalar, to: piece, &count)
+      }
     }
+    return count
+  }
+
+  @inline(__always)
+  private static func unit(_ bytes: UnsafeRawBufferPointer, _ offset: Int, _ isBigEndian: Bool) -> UInt32 {
+    let unit = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
+    return UInt32(isBigEndian ? UInt16(bigEndian: unit) : UInt16(littleEndian: unit))
+  }
+
+  @inline(__always)
+  private static func append(
+    _ scalar: UInt32, to piece: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+  ) {
+    let length = scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
+    var rest = scalar
+    for index in stride(from: length - 1, to: 0, by: -1) {
+      unsafe piece[count + index] = UInt8(truncatingIfNeeded: rest & 0x3F | 0x80)
+      rest >>= 6
+    }
+    let lead: UInt32 = length == 1 ? 0 : 0xF00 >> UInt32(length) & 0xFF
+    unsafe piece[count] = UInt8(truncatingIfNeeded: rest | lead)
+    count += length
   }
 }

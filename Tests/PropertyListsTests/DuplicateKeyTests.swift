@@ -28,6 +28,30 @@ struct DuplicateKeyTests {
     #expect(xml(keys).root?.duplicateEntries.isEmpty == true)
   }
 
+  /// Long dictionaries are first looked at for being sorted.
+  @Test(arguments: [nil, 0, 700, 1_199])
+  func `are found among many that are sorted`(repeated: Int?) throws {
+    var keys = (10_000..<11_200).map { "a key \($0) é" }
+    if let repeated { keys.insert(keys[repeated], at: repeated) }
+    let document = xml(keys)
+    let root = try #require(document.root)
+    #expect(root.duplicateEntries.map(\.ignored.key) == (repeated.map { [keys[$0]] } ?? []))
+    let expected = keys.indices.filter { $0 != repeated }.map { PropertyListInteger($0) }
+    #expect(root.effectiveEntries.map(\.value.integer) == expected)
+    for format in [PropertyListFormat.binary, .xml, .json] {
+      let bytes = try document.encoded(as: WriteOptions(format: format, style: .apple))
+      let again = PropertyListDocument.read(SourceBytes(bytes))
+      #expect(again.root?.effectiveEntries.map(\.value.integer) == expected)
+    }
+  }
+
+  @Test func `of many entries come sorted where the system sorts them`() throws {
+    let keys = (0..<1_300).map { "\($0 * 7_919 % 1_300) 😀\u{FFFD}" }
+    let bytes = try xml(keys).encoded(as: WriteOptions(format: .xml, style: .apple))
+    let root = try #require(PropertyListDocument.read(SourceBytes(bytes)).root)
+    #expect(root.entries.map(\.key) == keys.sorted { $0.utf16.lexicographicallyPrecedes($1.utf16) })
+  }
+
   @Test func `are the same if their characters are, however they are written`() throws {
     let root = try #require(xml(["a&amp;b", "a<![CDATA[&]]>b", "a&#38;b"]).root)
     #expect(root.effectiveEntries.map(\.value.integer) == [2])

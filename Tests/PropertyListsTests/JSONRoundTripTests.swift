@@ -4,6 +4,20 @@ import Testing
 
 @Suite("JSON gives back what was written")
 struct JSONRoundTripTests {
+  /// Texts are looked at eight bytes at a time.
+  @Test(arguments: ["\"", "\\", "\n", "\u{0}", "\u{1F}", "\u{7F}", "é", "\u{80}", "\u{A0}\""])
+  func `whatever stands where in a text`(character: String) throws {
+    for format in [PropertyListFormat.json, .openStep, .strings] {
+      for length in 0...20 {
+        let text = String(repeating: "x ", count: length)
+        let value = PropertyListValue.dictionary(["k": .string(text + character + text + character)])
+        let bytes = try value.encoded(as: WriteOptions(format: format))
+        let read = PropertyListDocument.read(SourceBytes(bytes), options: ReadOptions(format: format))
+        #expect(try read.root?.value() == value)
+      }
+    }
+  }
+
   static let peculiar: [PropertyListValue] = [
     .integer(PropertyListInteger(Int64(1) << 53)), .integer(PropertyListInteger(Int64(1) << 53 + 1)),
     .integer(PropertyListInteger(-(Int64(1) << 53))), .integer(PropertyListInteger(Int64.min)),

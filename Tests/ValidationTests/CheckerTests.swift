@@ -18,6 +18,18 @@ struct CheckerTests {
     #expect(check(entries, CheckOptions(maximumFindings: 0)).lines(of: "unknown-key").count == 150)
   }
 
+  /// Long dictionaries that are sorted have no table of their keys.
+  @Test(arguments: [false, true])
+  func `finds keys among thousands`(isSorted: Bool) {
+    let own = (10_000..<11_500).map { "<key>com.example.\($0)</key><true/>" }
+    let known = "<key>CFBundleName</key><integer>1</integer>"
+    let slip = "<key>CFbundleName</key><string>A</string>"
+    let report = check((isSorted ? [known, slip] + own : own + [slip, known]).joined())
+    #expect(report.lines(of: "wrong-type").count == 1)
+    // The right key is seen to stand beside it.
+    #expect(report.lines(of: "unknown-key") == ["warning unknown-key/case-slip-beside CFbundleName"])
+  }
+
   @Test
   func `keeps an error however many notes come before it`() {
     let notes = (0..<150).map { "<key>Flag\($0)</key>\n<true/>\n" }.joined()

@@ -91,6 +91,13 @@ void *cfile_converter_open(const char *charset);
 int cfile_converter_step(
     void *converter, const uint8_t **input, size_t *input_left, uint8_t **output, size_t *output_left);
 
+/// Converts one character of at most so many bytes: more and more of them are tried until some are consumed.
+///
+/// Returns how many those are, and says how many bytes it has written, and what the last try came to: 0, or errno.
+size_t cfile_converter_character(
+    void *converter, const uint8_t *input, size_t longest, uint8_t *output, size_t capacity, size_t *written,
+    int *error);
+
 /// Ends a conversion.
 void cfile_converter_close(void *converter);
 

@@ -19,7 +19,8 @@ struct AnswerWriter {
 
   /// Appends a text as it is.
   mutating func append(_ text: String) {
-    bytes += text.utf8
+    var text = text
+    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
     passOn()
   }
 

@@ -14,23 +14,31 @@ enum NodeTraversal {
 
   private struct Frame {
     let node: PropertyListNode
-    private var entries: [PropertyListEntry] = []
+    private let isDictionary: Bool
+    private var entries: PropertyListEntries
+    /// The entries that do not count, if there are any.
+    private let isIgnored: [Bool]?
     private var items: PropertyListItems
     private var position = 0
 
     init(_ node: PropertyListNode) {
       self.node = node
+      isDictionary = node.kind == .dictionary
       items = node.items
-      if node.kind == .dictionary { entries = node.effectiveEntries }
+      entries = node.entries
+      isIgnored = isDictionary ? node.ignoredEntries : nil
     }
 
     mutating func next() -> (step: PropertyListPathStep, node: PropertyListNode)? {
-      defer { position += 1 }
-      if node.kind == .dictionary {
-        guard position < entries.count else { return nil }
-        return (.key(Self.text(of: entries[position].keyNode)), entries[position].value)
+      guard isDictionary else {
+        defer { position += 1 }
+        return items.next().map { (.index(position), $0) }
       }
-      return items.next().map { (.index(position), $0) }
+      while let entry = entries.next() {
+        defer { position += 1 }
+        if isIgnored?[position] != true { return (.key(Self.text(of: entry.keyNode)), entry.value) }
+      }
+      return nil
     }
 
     /// Keys that are not strings, as odd binary files have them, are shown by their value.

@@ -34,6 +34,11 @@ enum SafeText {
       var start = 0
       var offset = 0
       while offset < buffer.count {
+        // Most of most texts is ASCII that is shown as it is.
+        while buffer.count - offset >= 8, unsafe isPlainASCII(UnsafeRawBufferPointer(buffer), offset) {
+          offset += 8
+        }
+        guard offset < buffer.count else { break }
         let byte = unsafe buffer[offset]
         if isPlain(byte, manner) {
           offset += 1
@@ -49,6 +54,22 @@ enum SafeText {
       }
       unsafe bytes.append(contentsOf: buffer[start...])
     }
+  }
+
+  /// Whether eight bytes are ASCII that is never changed.
+  @inline(__always)
+  private static func isPlainASCII(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Bool {
+    let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let controls = (word &- 0x2020_2020_2020_2020) & ~word
+    return (controls | zeros(word, 0x22) | zeros(word, 0x5C) | zeros(word, 0x7F) | word)
+      & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Marks a byte among eight by its highest bit.
+  @inline(__always)
+  private static func zeros(_ word: UInt64, _ byte: UInt64) -> UInt64 {
+    let difference = word ^ byte &* 0x0101_0101_0101_0101
+    return (difference &- 0x0101_0101_0101_0101) & ~difference
   }
 
   /// Whether a byte is a character that is never changed, or part of one.

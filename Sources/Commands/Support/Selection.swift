@@ -30,8 +30,9 @@ struct Selection {
       let parents = input.document.root.map {
         PropertyListPath(Array(path.steps.dropLast())).matches(from: $0)
       }
-      let keys = (parents ?? []).flatMap { $0.node.entries.map(\.key) }
-      hint = Suggestions.nearest(to: key, among: keys).first.map { "Did you mean \($0)?" }
+      // Nobody looks for a slip among more.
+      let keys = (parents ?? []).lazy.flatMap { $0.node.entries.lazy.map(\.key) }.prefix(10_000)
+      hint = Suggestions.nearest(to: key, among: Array(keys)).first.map { "Did you mean \($0)?" }
     }
     return CommandError(
       "\(input.path) has no value at \(SafeText.visible(SafeText.shortened(text))).", hint: hint,

@@ -2,6 +2,9 @@ internal import PropertyLists
 
 /// A value as a literal of Swift source, of the types Foundation gives for a property list.
 struct SwiftLiteral {
+  /// So many bytes of data are collected before they are appended.
+  private static let pieceSize = 4_096
+
   private var answer: AnswerWriter
 
   /// Appends a literal and a line feed to an answer.
@@ -56,13 +59,23 @@ struct SwiftLiteral {
   }
 
   private mutating func addData(_ bytes: [UInt8]) {
-    let separator = Array(", ".utf8)
-    let numbers = (UInt8.min...UInt8.max).map { Array("\($0)".utf8) }
+    let zero = UInt8(ascii: "0")
     answer.append("Data([")
+    var piece: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
-      if index > 0 { answer.append(separator) }
-      answer.append(numbers[Int(byte)])
+      if index > 0 {
+        piece.append(UInt8(ascii: ","))
+        piece.append(UInt8(ascii: " "))
+      }
+      if byte >= 100 { piece.append(zero + byte / 100) }
+      if byte >= 10 { piece.append(zero + byte / 10 % 10) }
+      piece.append(zero + byte % 10)
+      if piece.count >= Self.pieceSize {
+        answer.append(piece)
+        piece.removeAll(keepingCapacity: true)
+      }
     }
+    answer.append(piece)
     answer.append("])")
   }
 }

@@ -11,8 +11,8 @@ enum ValueText {
     case .real: return node.realText ?? node.real.map { "\($0)" } ?? ""
     case .uid: return node.uid.map { "\($0)" } ?? ""
     case .null: return "null"
-    case .date: return content(of: node, in: "<date>")
-    case .data: return content(of: node, in: "<data>")
+    case .date: return node.date?.xmlText ?? ""
+    case .data: return node.data?.base64Text ?? ""
     case .array, .set: return "[]"
     case .dictionary: return "{}"
     }
@@ -34,27 +34,5 @@ enum ValueText {
 
   private static func hexadecimal(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16)
-  }
-
-  /// A date or data, by way of its XML element.
-  private static func content(of node: PropertyListNode, in tag: StaticString) -> String {
-    guard let bytes = try? node.encoded(as: WriteOptions(format: .xml)), let start = bytes.end(of: tag) else {
-      return ""
-    }
-    let content = bytes[start...].prefix { $0 != UInt8(ascii: "<") }
-    return String(decoding: content.filter { $0 > 0x20 }, as: UTF8.self)
-  }
-}
-
-extension [UInt8] {
-  /// The index behind the first occurrence of a text.
-  fileprivate func end(of text: StaticString) -> Int? {
-    let length = text.utf8CodeUnitCount
-    guard count >= length else { return nil }
-    for start in 0...(count - length)
-    where (0..<length).allSatisfy({ unsafe self[start + $0] == text.utf8Start[$0] }) {
-      return start + length
-    }
-    return nil
   }
 }

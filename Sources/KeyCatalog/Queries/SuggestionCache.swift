@@ -57,19 +57,21 @@ package struct SuggestionCache {
   }
 
   private mutating func caseSlip(of name: String, at place: CatalogPlace) -> Suggestion? {
-    let parsed = KeyName(parsing: name)
-    let small = parsed.root.asciiLowercased
+    // Only these two begin a suffix.
+    let hasSuffix = name.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "-") }
+    let root = hasSuffix ? KeyName(parsing: name).root : name
+    let small = root.asciiLowercased
     let names = foldedNames[place.node] ?? Self.foldedNames(of: place)
     foldedNames[place.node] = names
     guard let child = names[Self.hash(small, under: 0)] else { return nil }
     let node = place.index.nodes[Int(child)]
     let candidate = place.index.texts[node.source].string(node.name)
     guard node.record >= 0, candidate.asciiLowercased.isSameText(as: small),
-      !candidate.isSameText(as: parsed.root)
+      !candidate.isSameText(as: root)
     else { return nil }
     let record = KeyRecord(index: place.index, number: Int(node.record))
     if record.entry.books.has(.aliasOf) { return nil }
-    let suffix = String(decoding: name.utf8.dropFirst(parsed.root.utf8.count), as: UTF8.self)
+    let suffix = String(decoding: name.utf8.dropFirst(root.utf8.count), as: UTF8.self)
     return Suggestion(kind: .caseSlip, name: candidate + suffix, record: record, distance: 0)
   }
 

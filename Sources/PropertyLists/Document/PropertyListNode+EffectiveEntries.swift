@@ -6,7 +6,7 @@ extension PropertyListNode {
   /// - Complexity: O(*n*) on average.
   public var effectiveEntries: [PropertyListEntry] {
     let all = Array(entries)
-    guard let isLoser = losers(among: all) else { return all }
+    guard let isLoser = ignoredEntries else { return all }
     return all.indices.filter { !isLoser[$0] }.map { all[$0] }
   }
 
@@ -14,8 +14,8 @@ extension PropertyListNode {
   ///
   /// - Complexity: O(*n*) on average.
   public var duplicateEntries: [(ignored: PropertyListEntry, effective: PropertyListEntry)] {
+    guard let isLoser = ignoredEntries else { return [] }
     let all = Array(entries)
-    guard let isLoser = losers(among: all) else { return [] }
     var winners: [[UInt8]: PropertyListEntry] = [:]
     for (index, entry) in all.enumerated() where !isLoser[index] {
       winners[Array(entry.key.utf8)] = entry
@@ -29,30 +29,63 @@ extension PropertyListNode {
   /// Which entries do not count since their key occurs again in a place that counts more; nil if all count.
   ///
   /// Keys are the same if their characters are; the system does not compose any before it compares.
-  private func losers(among all: [PropertyListEntry]) -> [Bool]? {
+  ///
+  /// - Complexity: O(*n*) on average.
+  package var ignoredEntries: [Bool]? {
+    // What is sorted, as the system writes it, repeats nothing, and takes no table to see that.
+    if count > 1_000, hasAscendingKeys { return nil }
     var hashes = KeyHashes()
     var hasOddKeys = false
-    for entry in all {
-      let hash =
-        switch document.body {
-        case .tape(let tape):
-          TapeStore(tape, of: document).withText(of: entry.keyNode.index) { ByteHash.of($0) }
-        case .binary(let objects): objects.withText(of: entry.keyNode.index) { ByteHash.of($0) }
-        case .nothing: nil as UInt64?
-        }
+    for entry in entries {
+      let hash = document.withText(of: entry.keyNode.index) { ByteHash.of($0) }
       if let hash { hashes.add(hash) } else { hasOddKeys = true }
     }
     guard hashes.hasRepetition() else { return nil }
+    let keys = entries.map { $0.keyNode.index }
     // Keys that are not strings have no hash.
     let quick =
       hasOddKeys
       ? nil
       : hashes.losers(firstWins: document.firstDuplicateWins) { left, right in
-        all[left].keyNode.index == all[right].keyNode.index
-          || all[left].key.utf8.elementsEqual(all[right].key.utf8)
+        keys[left] == keys[right] || relation(keys[left], keys[right]) == .same
       }
-    let isLoser = quick ?? losersByText(among: all)
+    let isLoser = quick ?? losersByText(among: Array(entries))
     return isLoser.contains(true) ? isLoser : nil
+  }
+
+  /// How the texts of two keys lie to each other.
+  private enum KeyRelation {
+    case ascending, same, other
+  }
+
+  private func relation(_ left: Int, _ right: Int) -> KeyRelation {
+    let relation = document.withText(of: left) { left in
+      unsafe left.withUnsafeBufferPointer { left in
+        document.withText(of: right) { right in
+          unsafe right.withUnsafeBufferPointer { right -> KeyRelation in
+            switch unsafe KeyOrder.precedes(left, right) {
+            case nil: .same
+            case true?: .ascending
+            case false?: .other
+            }
+          }
+        }
+      }
+    }
+    return (relation ?? nil) ?? .other
+  }
+
+  /// Whether the keys are strings, each of which comes before the next in the order of ``KeyOrder``.
+  ///
+  /// - Complexity: O(*n*) in the keys up to the first that does not.
+  package var hasAscendingKeys: Bool {
+    var previous: Int?
+    for entry in entries {
+      let key = entry.keyNode.index
+      if let previous, relation(previous, key) != .ascending { return false }
+      previous = key
+    }
+    return true
   }
 
   /// The same for keys whose hashes do not help.
@@ -68,5 +101,21 @@ extension PropertyListNode {
       places[key] = index
     }
     return isLoser
+  }
+}
+
+extension PropertyListDocument {
+  /// Calls a closure with the text of a string or key.
+  ///
+  /// - Returns: `nil`, without a call, if the node is something else.
+  @inline(__always)
+  fileprivate func withText<Result>(
+    of node: Int, _ body: (borrowing Span<UInt8>) -> Result
+  ) -> Result? {
+    switch self.body {
+    case .tape(let tape): TapeStore(tape, of: self).withText(of: node, body)
+    case .binary(let objects): objects.withText(of: node, body)
+    case .nothing: nil
+    }
   }
 }

@@ -8,9 +8,9 @@ public struct PropertyListNode: Sendable {
   /// The document the node belongs to.
   public let document: PropertyListDocument
   /// The index on the tape, or the number of a binary file's object.
-  let index: Int
+  package let index: Int
 
-  init(document: PropertyListDocument, index: Int) {
+  package init(document: PropertyListDocument, index: Int) {
     self.document = document
     self.index = index
   }

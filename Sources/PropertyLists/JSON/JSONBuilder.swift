@@ -178,14 +178,13 @@ extension JSONBuilder {
     unsafe utf8.withUnsafeBufferPointer { bytes in
       // Where the part begins that is not written yet.
       var start = 0
-      for index in bytes.indices {
-        let byte = unsafe bytes[index]
-        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-        unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        start = index + 1
-        append(escaped: byte, to: &output)
+      while true {
+        let end = unsafe PlainRun.end(bytes, from: start, stopsAtDelete: false)
+        unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        guard end < bytes.count else { break }
+        unsafe append(escaped: bytes[end], to: &output)
+        start = end + 1
       }
-      unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
     output.append(UInt8(ascii: "\""))
   }

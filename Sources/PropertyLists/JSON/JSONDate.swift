@@ -9,7 +9,9 @@ enum JSONDate {
     guard let whole = date.wholeSeconds, !isNegativeZero(date) else {
       return "\(date.secondsSinceReference)"
     }
-    var text = Self.text(of: DateFields(wholeSeconds: whole))
+    let fields = DateFields(wholeSeconds: whole)
+    if date.isWholeSecond, fields.year >= 0, let text = date.xmlText { return text }
+    var text = Self.text(of: fields)
     if !date.isWholeSecond { text += "." + fraction(of: date.secondsSinceReference) }
     return text + "Z"
   }

@@ -64,7 +64,7 @@ struct JSONWriter: PropertyListWriter {
       let text = real.value.isNaN ? "nan" : real.value < 0 ? "-inf" : "inf"
       builder.inlineObject(JSONWrapper.real.name) { $0.string(text) }
     } else if let text = real.text, Self.isRealOfJSON(text),
-      RealText.value(of: Array(text.utf8)) == real.value
+      real.isText || RealText.value(of: Array(text.utf8)) == real.value
     {
       builder.literal(text)
     } else {

@@ -41,10 +41,18 @@ struct OpenStepWriter: PropertyListWriter {
   mutating func data(_ bytes: borrowing Span<UInt8>) throws(WriteError) {
     try beginValue()
     output.append(UInt8(ascii: "<"))
-    for index in bytes.indices {
-      if index > 0, index % 4 == 0 { output.append(UInt8(ascii: " ")) }
-      output.append(hexadecimalDigit(bytes[index] >> 4))
-      output.append(hexadecimalDigit(bytes[index] & 15))
+    unsafe output.write(atMost: 3 * bytes.count) { target in
+      var place = 0
+      for index in bytes.indices {
+        if index > 0, index % 4 == 0 {
+          unsafe target[place] = UInt8(ascii: " ")
+          place &+= 1
+        }
+        unsafe target[place] = hexadecimalDigit(bytes[index] >> 4)
+        unsafe target[place &+ 1] = hexadecimalDigit(bytes[index] & 15)
+        place &+= 2
+      }
+      return place
     }
     output.append(UInt8(ascii: ">"))
     endValue()
@@ -65,7 +73,7 @@ struct OpenStepWriter: PropertyListWriter {
   mutating func real(_ real: SinkReal) throws(WriteError) {
     let text: String
     if let kept = real.text, RealText.form(of: Array(kept.utf8)) == .usual,
-      RealText.value(of: Array(kept.utf8)) == real.value
+      real.isText || RealText.value(of: Array(kept.utf8)) == real.value
     {
       text = kept
     } else if real.value.isNaN {
@@ -201,15 +209,13 @@ struct OpenStepWriter: PropertyListWriter {
       output.append(UInt8(ascii: "\""))
       // Where the part begins that is not written yet.
       var start = 0
-      for index in bytes.indices {
-        let byte = unsafe bytes[index]
-        let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-        guard !isPlain else { continue }
-        unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        start = index + 1
-        append(escaped: byte)
+      while true {
+        let end = unsafe PlainRun.end(bytes, from: start, stopsAtDelete: true)
+        unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        guard end < bytes.count else { break }
+        unsafe append(escaped: bytes[end])
+        start = end + 1
       }
-      unsafe output.append(copying: UnsafeBufferPointer(rebasing: bytes[start...]))
       output.append(UInt8(ascii: "\""))
     }
   }

@@ -119,7 +119,17 @@ struct DecimalReal {
   /// The result from exact numbers of any size.
   private var roundedInBigNumbers: Double {
     var numerator = BigNatural(0)
-    for digit in digits { numerator.multiply(by: 10, adding: UInt32(digit)) }
+    var place = 0
+    while place < digits.count {
+      // Nine digits are as many as one factor of the base can bring in.
+      var (part, factor): (UInt32, UInt32) = (0, 1)
+      for digit in digits[place..<min(place + 9, digits.count)] {
+        part = part * 10 + UInt32(digit)
+        factor *= 10
+      }
+      numerator.multiply(by: factor, adding: part)
+      place += 9
+    }
     var denominator = BigNatural(1)
     if exponent >= 0 {
       numerator.multiply(byPowerOfTen: exponent)

@@ -4,7 +4,7 @@ extension PropertyListDate {
   /// It is `nil` if the date is not a number, or beyond what 64 bits count in seconds.
   package var xmlText: String? {
     guard let wholeSeconds else { return nil }
-    var output = OutputBytes()
+    var output = OutputBytes(capacity: 64)
     output.append(DateFields(wholeSeconds: wholeSeconds))
     return String(decoding: output.finish(), as: UTF8.self)
   }

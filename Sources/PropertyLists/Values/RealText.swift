@@ -47,6 +47,12 @@ enum RealText {
     return DecimalReal(bytes.dropFirst(leadingSpace(of: bytes))).value
   }
 
+  /// Whether a text stands for a number.
+  static func isValue(_ text: String, _ value: Double) -> Bool {
+    guard let found = Self.value(of: Array(text.utf8)) else { return false }
+    return found == value || (found.isNaN && value.isNaN)
+  }
+
   /// The number that digits with an optional minus sign and fraction are, or `nil` if they are something else
   /// or many.
   static func plainValue(_ text: TextScanner, _ start: Int, _ end: Int) -> Double? {

@@ -1,8 +1,9 @@
 /// The hashes of one dictionary's keys, for telling whether a key may occur twice.
 struct KeyHashes {
   private var hashes: [UInt64] = []
-  /// A table with open addressing, in which 0 is free; kept from one dictionary to the next.
-  private var slots: [UInt64] = []
+  /// The lower halves of the hashes, in a table with open addressing by the upper halves, in which 0 is free; kept
+  /// from one dictionary to the next.
+  private var slots: [UInt32] = []
 
   /// Begins another dictionary.
   @inline(__always)
@@ -11,7 +12,7 @@ struct KeyHashes {
   @inline(__always)
   mutating func add(_ hash: UInt64) { hashes.append(hash) }
 
-  /// Whether two of the hashes are the same; if not, no key occurs twice.
+  /// Whether two of the hashes may be the same; if not, no key occurs twice.
   ///
   /// - Complexity: O(*n*) on average. Once a table is crowded with hashes that were made for it, the answer
   ///   is that some are the same.
@@ -30,7 +31,7 @@ struct KeyHashes {
     }
     for hash in hashes {
       // No hash may look like a free place.
-      let entry = hash | 1
+      let entry = UInt32(truncatingIfNeeded: hash) | 1
       var slot = Int(truncatingIfNeeded: hash >> 32) & (size - 1)
       var probes = 0
       while slots[slot] != 0 {

@@ -10,7 +10,7 @@ struct KeyOrder {
     let number: Int
   }
 
-  /// The keys one after another, as bytes whose order is that of UTF-16.
+  /// The keys one after another.
   private var bytes: [UInt8] = []
   private var keys: [Key] = []
 
@@ -19,13 +19,20 @@ struct KeyOrder {
   /// - Parameter number: What ``sorted()`` gives for it.
   mutating func add(_ utf8: borrowing Span<UInt8>, number: Int) {
     let start = bytes.count
-    unsafe utf8.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
-    var prefix: UInt64 = 0
-    for offset in start..<bytes.count {
-      bytes[offset] = Self.inOrderOfUTF16(bytes[offset])
-      if offset - start < 8 { prefix |= UInt64(bytes[offset]) << UInt64(56 - 8 * (offset - start)) }
+    let prefix = unsafe utf8.withUnsafeBufferPointer { text in
+      unsafe bytes.append(contentsOf: text)
+      return unsafe Self.prefix(of: text)
     }
     keys.append(Key(prefix: prefix, start: start, end: bytes.count, number: number))
+  }
+
+  /// The first eight bytes as a number that is ordered as they are; zeros stand for what is missing.
+  private static func prefix(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var prefix: UInt64 = 0
+    for offset in 0..<min(text.count, 8) {
+      unsafe prefix |= UInt64(inOrderOfUTF16(text[offset])) << UInt64(56 - 8 * offset)
+    }
+    return prefix
   }
 
   /// A byte of UTF-8, changed so that texts compare as in UTF-16.
@@ -44,20 +51,53 @@ struct KeyOrder {
   ///
   /// - Complexity: O(*n* log *n*); O(*n*) if they are in order already.
   func sorted() -> [Int] {
-    let isSorted = keys.indices.dropFirst().allSatisfy { !precedes(keys[$0], keys[$0 - 1]) }
-    return isSorted ? keys.map { $0.number } : keys.sorted { precedes($0, $1) }.map { $0.number }
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      let isSorted = keys.indices.dropFirst().allSatisfy {
+        unsafe !Self.precedes(keys[$0], keys[$0 - 1], in: bytes)
+      }
+      if isSorted { return keys.map { $0.number } }
+      return keys.sorted { unsafe Self.precedes($0, $1, in: bytes) }.map { $0.number }
+    }
   }
 
-  private func precedes(_ left: Key, _ right: Key) -> Bool {
+  private static func precedes(_ left: Key, _ right: Key, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if left.prefix != right.prefix { return left.prefix < right.prefix }
-    var (leftOffset, rightOffset) = (left.start + 8, right.start + 8)
-    while leftOffset < left.end, rightOffset < right.end {
-      if bytes[leftOffset] != bytes[rightOffset] { return bytes[leftOffset] < bytes[rightOffset] }
-      leftOffset += 1
-      rightOffset += 1
+    return unsafe precedes(
+      UnsafeBufferPointer(rebasing: bytes[left.start..<left.end]),
+      UnsafeBufferPointer(rebasing: bytes[right.start..<right.end])) ?? (left.start < right.start)
+  }
+
+  /// Whether one text comes before another; `nil` if they are the same.
+  ///
+  /// - Complexity: O(*n*) up to the first difference, eight bytes at a time.
+  @unsafe
+  static func precedes(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool? {
+    let common = min(left.count, right.count)
+    var offset = 0
+    if let left = left.baseAddress, let right = right.baseAddress {
+      while common - offset >= 8 {
+        let difference =
+          unsafe UnsafeRawPointer(left + offset).loadUnaligned(as: UInt64.self)
+          ^ UnsafeRawPointer(right + offset).loadUnaligned(as: UInt64.self)
+        if difference != 0 {
+          offset += UInt64(littleEndian: difference).trailingZeroBitCount / 8
+          break
+        }
+        offset += 8
+      }
     }
-    let (leftCount, rightCount) = (left.end - left.start, right.end - right.start)
-    // Where they are the same up to the end of one, the shorter comes first. (A prefix may end in zeros.)
-    return leftCount != rightCount ? leftCount < rightCount : left.start < right.start
+    while offset < common, unsafe left[offset] == right[offset] { offset += 1 }
+    guard offset < common else { return left.count == right.count ? nil : left.count < right.count }
+    return unsafe inOrderOfUTF16(left[offset]) < inOrderOfUTF16(right[offset])
+  }
+}
+
+extension String {
+  /// Whether the text comes before another in the order in which the system sorts keys; nil if they are the same.
+  package func precedesAsKey(_ other: String) -> Bool? {
+    var (left, right) = (self, other)
+    return left.withUTF8 { left in right.withUTF8 { unsafe KeyOrder.precedes(left, $0) } }
   }
 }

@@ -106,6 +106,10 @@ struct NodeWalk<Store: NodeStore> {
     guard children.container == .dictionary || children.container == .pairs else {
       return frame(children, children.container, nil)
     }
+    // What is sorted, as the system writes it, repeats nothing, and takes no table to see that.
+    if children.count > Self.largestTableOfCache, isAscending(children) {
+      return frame(children, .dictionary, nil)
+    }
     hashes.removeAll()
     var hasOddKeys = false
     var cursor = children.start
@@ -121,6 +125,42 @@ struct NodeWalk<Store: NodeStore> {
     guard options.sortsKeys || kept != nil else { return frame(children, .dictionary, nil) }
     let order = kept ?? cursors(children)
     return frame(children, .dictionary, options.sortsKeys ? sorted(order) : order)
+  }
+
+  /// A table of the hashes of more keys than this is slower than a look at the keys.
+  private static var largestTableOfCache: Int { 1_000 }
+
+  /// Whether the keys are strings, each of which comes before the next in the order of ``KeyOrder``.
+  ///
+  /// - Complexity: O(*n*) in the keys up to the first that does not.
+  private func isAscending(_ children: NodeChildren) -> Bool {
+    var cursor = children.start
+    var previous: Int?
+    while cursor < children.end {
+      let key = store.key(at: cursor)
+      if let previous {
+        let precedes = unsafe withTexts(of: previous, key) { unsafe KeyOrder.precedes($0, $1) ?? false }
+        guard precedes ?? false else { return false }
+      }
+      previous = key
+      cursor = store.cursor(after: cursor, in: children)
+    }
+    return true
+  }
+
+  /// Calls a closure with the texts of two nodes, if both are strings.
+  @unsafe
+  @inline(__always)
+  private func withTexts<Result>(
+    of left: Int, _ right: Int, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    store.withText(of: left) { left in
+      unsafe left.withUnsafeBufferPointer { left in
+        store.withText(of: right) { right in
+          unsafe right.withUnsafeBufferPointer { unsafe body(left, $0) }
+        }
+      }
+    } ?? nil
   }
 
   private func frame(_ children: NodeChildren, _ container: SinkContainer, _ order: [Int]?) -> Frame {
@@ -158,14 +198,7 @@ struct NodeWalk<Store: NodeStore> {
 
   private func hasSameText(_ left: Int, _ right: Int) -> Bool {
     if left == right { return true }
-    let isSame = store.withText(of: left) { left in
-      unsafe left.withUnsafeBufferPointer { left in
-        store.withText(of: right) { right in
-          unsafe right.withUnsafeBufferPointer { unsafe left.elementsEqual($0) }
-        } ?? false
-      }
-    }
-    return isSame ?? false
+    return unsafe withTexts(of: left, right) { unsafe KeyOrder.precedes($0, $1) == nil } ?? false
   }
 
   /// Which entries do not count since their key occurs again, whatever the keys' hashes are.

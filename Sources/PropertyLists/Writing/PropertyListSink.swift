@@ -34,6 +34,8 @@ struct SinkReal {
   var value: Double
   /// The number as its source writes it, if that was text.
   var text: String?
+  /// The number is what ``RealText`` makes of the text.
+  var isText = false
   /// The source holds it in 32 bits.
   var isSinglePrecision = false
 }

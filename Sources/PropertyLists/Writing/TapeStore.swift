@@ -76,7 +76,9 @@ struct TapeStore: NodeStore {
     switch word.kind {
     case .real:
       let text = String(decoding: tape.realBytes(at: node, in: document), as: UTF8.self)
-      try sink.real(SinkReal(value: tape.real(at: node, in: document) ?? 0, text: text))
+      let value = tape.real(at: node, in: document)
+      let isText = value != nil && document.format != .gnustep
+      try sink.real(SinkReal(value: value ?? 0, text: text, isText: isText))
     case .date:
       try sink.date(tape.date(at: node, in: document) ?? PropertyListDate(wholeSeconds: 0))
     case .data:

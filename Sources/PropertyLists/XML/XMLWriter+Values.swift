@@ -64,9 +64,7 @@ extension OutputBytes {
 
   /// Appends a number as its source writes it; if that cannot be, in the fewest digits that stand for it.
   mutating func append(keptReal real: SinkReal) {
-    if let text = real.text, let value = RealText.value(of: Array(text.utf8)),
-      value == real.value || (value.isNaN && real.value.isNaN)
-    {
+    if let text = real.text, real.isText || RealText.isValue(text, real.value) {
       append(text)
     } else if real.value.isFinite {
       append("\(real.value)" as String)

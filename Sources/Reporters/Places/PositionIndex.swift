@@ -41,13 +41,15 @@ private struct Cursor {
   var line = 1
   var column = 1
 
-  /// The bits of the bytes of a word that are 0x0A, 0x0D or above ASCII; a byte behind one that is may be told wrongly.
+  /// The bits of the bytes of a word that are 0x0A or 0x0D; what comes behind the first one may be told wrongly.
   private static func breaks(in word: UInt64) -> UInt64 {
-    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
     let feeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
     let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
-    return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns | word) & highs
+    return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & highs
   }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highs: UInt64 = 0x8080_8080_8080_8080
 
   /// Moves on; a place further back changes nothing.
   mutating func advance(to target: Int, in text: SourceBytes) {
@@ -55,11 +57,13 @@ private struct Cursor {
       let end = min(target, bytes.count)
       while offset < end {
         if offset + 8 <= end {
-          let found = unsafe Self.breaks(in: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
-          // The first one is always told right.
+          let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+          let found = Self.breaks(in: word)
+          // Bytes within a character begin no column.
+          let inner = word & ~(word << 1) & Self.highs & ((found & (0 &- found)) &- 1)
           let plain = found == 0 ? 8 : found.trailingZeroBitCount / 8
           offset += plain
-          column += plain
+          column += plain - inner.nonzeroBitCount
           if found == 0 { continue }
         }
         let byte = unsafe bytes[offset]

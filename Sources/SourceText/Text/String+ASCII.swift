@@ -7,7 +7,19 @@ extension String {
     guard left.count == right.count else { return false }
     let isSame = unsafe left.withContiguousStorageIfAvailable { first in
       unsafe right.withContiguousStorageIfAvailable { second in
-        for index in 0..<first.count where unsafe first[index] != second[index] { return false }
+        var index = 0
+        let (left, right) = (UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
+        while left.count &- index >= 8 {
+          let difference =
+            unsafe left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            ^ right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          guard difference == 0 else { return false }
+          index &+= 8
+        }
+        while index < left.count {
+          guard unsafe left[index] == right[index] else { return false }
+          index &+= 1
+        }
         return true
       }
     }

@@ -34,10 +34,22 @@ extension Rule {
   public static func named(_ id: String) -> Rule? { index(of: id).map { all[$0] } }
 
   /// The position of the rule with an id in ``all``.
-  static func index(of id: String) -> Int? { ids.firstIndex { $0.isSameText(as: id) } }
+  static func index(of id: String) -> Int? {
+    let length = id.utf8.count
+    guard length < indexesByLength.count else { return nil }
+    return indexesByLength[length].first { all[$0].id.isSameText(as: id) }
+  }
 
-  /// The ids of ``all``, in its order.
-  private static let ids = all.map { $0.id }
+  /// The positions of the rules by the lengths of their ids: a comment can name a million.
+  private static let indexesByLength: [[Int]] = {
+    var indexes: [[Int]] = []
+    for (index, rule) in all.enumerated() {
+      let length = rule.id.utf8.count
+      while indexes.count <= length { indexes.append([]) }
+      indexes[length].append(index)
+    }
+    return indexes
+  }()
 
   /// The id most like a name that no rule has, nil if none is like it.
   static func suggestion(for name: String) -> String? {

@@ -10,10 +10,10 @@ struct KeyedEntries {
   final class Entry {
     /// The text of the key; empty if it is not a string.
     let key: String
-    /// The key.
-    let keyNode: PropertyListNode
-    /// The value.
-    let value: PropertyListNode
+    private let document: PropertyListDocument
+    // There may be millions of entries; a file with more nodes than 32 bits count would have 8 GB.
+    private let keyIndex: UInt32
+    private let valueIndex: UInt32
     /// The index of the entry that counts in this one's place, or -1 if this one counts.
     fileprivate(set) var effective: Int32 = -1
     /// Whether the key is a string; others occur in odd binary files only.
@@ -21,10 +21,17 @@ struct KeyedEntries {
 
     fileprivate init(key: String, keyNode: PropertyListNode, value: PropertyListNode, isNamed: Bool) {
       self.key = key
-      self.keyNode = keyNode
-      self.value = value
+      document = value.document
+      keyIndex = UInt32(truncatingIfNeeded: keyNode.index)
+      valueIndex = UInt32(truncatingIfNeeded: value.index)
       self.isNamed = isNamed
     }
+
+    /// The key.
+    var keyNode: PropertyListNode { PropertyListNode(document: document, index: Int(keyIndex)) }
+
+    /// The value.
+    var value: PropertyListNode { PropertyListNode(document: document, index: Int(valueIndex)) }
 
     /// Whether the system sees the entry.
     var counts: Bool { effective < 0 }
@@ -33,12 +40,17 @@ struct KeyedEntries {
   /// Up to so many entries are looked through one by one.
   private static let tableThreshold = 8
 
+  /// A table for more entries than this is slower than a look at the keys, if that tells that they are sorted.
+  private static let sortedThreshold = 1_000
+
   /// All entries, in the order of the file.
   private(set) var all: [Entry] = []
   /// Whether keys occur twice.
   private(set) var hasDuplicates = false
-  /// The entries that count, by the hash of their key; empty for a few entries.
+  /// The entries that count, by the hash of their key; empty for a few entries, and for many that are sorted.
   private var table: [Slot] = []
+  /// Whether the entries are many and sorted by their keys, as the system writes them, and so all differ.
+  private var isSorted = false
 
   /// The index of an entry and a part of the hash of its key, so that few keys have to be compared.
   private struct Slot {
@@ -75,6 +87,8 @@ struct KeyedEntries {
       all.append(
         Entry(key: text ?? "", keyNode: entry.keyNode, value: entry.value, isNamed: text != nil))
     }
+    isSorted = count > Self.sortedThreshold && node.hasAscendingKeys
+    if isSorted { return }
     let firstCounts = node.document.format == .binary
     if all.count > Self.tableThreshold {
       var capacity = 16
@@ -96,8 +110,9 @@ struct KeyedEntries {
 
   /// The entry that counts for a key, or nil.
   ///
-  /// - Complexity: O(1) on average.
+  /// - Complexity: O(1) on average, O(log *n*) for many entries that are sorted.
   subscript(key: String) -> Entry? {
+    if isSorted { return sortedEntry(key) }
     if table.isEmpty {
       for entry in all where entry.counts && entry.isNamed && entry.key.isSameText(as: key) { return entry }
       return nil
@@ -109,6 +124,19 @@ struct KeyedEntries {
       let index = Int(table[slot].index)
       if table[slot].mark == mark, all[index].key.isSameText(as: key) { return all[index] }
       slot = (slot + 1) & (table.count - 1)
+    }
+    return nil
+  }
+
+  private func sortedEntry(_ key: String) -> Entry? {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      switch all[middle].key.precedesAsKey(key) {
+      case nil: return all[middle]
+      case true?: low = middle + 1
+      case false?: high = middle
+      }
     }
     return nil
   }

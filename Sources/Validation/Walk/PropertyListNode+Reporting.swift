@@ -63,6 +63,7 @@ extension PropertyListNode {
     switch kind {
     case .boolean: return boolean == other.boolean
     case .integer: return integer == other.integer
+    case .string: return (string ?? "").isSameText(as: other.string ?? "")
     default: break
     }
     do throws(WriteError) {

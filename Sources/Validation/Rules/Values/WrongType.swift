@@ -97,8 +97,8 @@ extension CheckRun {
     if isNumber, (visit.facts ?? visit.outerFacts)?.isRecalled ?? false { return }
     let range = node.isContainer ? visit.openingRange : node.range
     let ceiling = (visit.facts ?? visit.outerFacts)?.ceiling ?? .error
-    let fix = typeFix(node, expected)
-    report(aspect, visit.path, at: range, ceiling: ceiling) {
+    report(aspect, visit.path, at: range, ceiling: ceiling) { [self] in
+      let fix = typeFix(node, expected)
       let wanted = expected.map { $0.withArticle }.joined(by: "or")
       let message =
         aspect == Rule.lenient

@@ -1,8 +1,0 @@
-internal import Laws
-
-/// Called by libFuzzer for each input it makes.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  unsafe Law.fixing.fuzz(start, count)
-  return 0
-}
