@@ -47,7 +47,9 @@ struct TypePage {
       KeyPage.Section(
         heading: "Example",
         blocks: [
-          .sample(["<key>LSItemContentTypes</key>", "<array>", "  <string>\(identifier)</string>", "</array>"])
+          .sample([
+            "<key>LSItemContentTypes</key>", "<array>", "  <string>\(identifier)</string>", "</array>",
+          ])
         ]))
     let page = KeyPage(
       title: identifier, subtitle: "Uniform type identifier",

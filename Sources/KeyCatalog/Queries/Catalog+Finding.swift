@@ -27,7 +27,9 @@ extension Catalog {
   }
 
   /// The record with a path in which the brackets of arrays may be missing.
-  private func record(skippingItems components: [RecordPath.Component], _ document: DocumentKind) -> KeyRecord? {
+  private func record(
+    skippingItems components: [RecordPath.Component], _ document: DocumentKind
+  ) -> KeyRecord? {
     var place = root(of: document)
     for component in components {
       guard case .key(let name) = component else {

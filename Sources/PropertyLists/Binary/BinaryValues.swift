@@ -30,8 +30,10 @@ struct BinaryValues: ~Copyable {
   private var frames: [Frame] = []
   /// The containers that are done and not yet in another, in order.
   private var done: [PropertyListValue] = []
-  /// Keys met lately, each in a place that its number leads to: what a key says lies anywhere in the file, and to go
-  /// there takes longer than anything else. There are a power of two of them.
+  /// Keys met lately, each in a place that its number leads to.
+  ///
+  /// What a key says lies anywhere in the file, and to go there takes longer than anything else. There are a power of
+  /// two of them.
   private var keys: [KeptKey]
   /// The hashes of keys that make a dictionary without repetitions, each in a place that it leads to itself.
   private var shapes = Array(repeating: UInt64(0), count: keptCount)
@@ -145,7 +147,8 @@ struct BinaryValues: ~Copyable {
   private mutating func keep(_ number: Int) -> Int? {
     let place = number & (keys.count - 1)
     if keys[place].object != number {
-      guard let hash = objects.withText(of: number, { ByteHash.of($0) }), let text = objects.string(of: number)
+      guard let hash = objects.withText(of: number, { ByteHash.of($0) }),
+        let text = objects.string(of: number)
       else { return nil }
       keys[place] = KeptKey(object: number, hash: hash, text: text)
     }

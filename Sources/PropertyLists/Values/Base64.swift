@@ -47,7 +47,8 @@ enum Base64 {
     // Six bytes of a word become eight characters.
     while count &- offset >= 6, readable &- offset >= 8 {
       let word = unsafe UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self).bigEndian
-      unsafe UnsafeMutableRawPointer(target + place).storeBytes(of: characters(word &>> 16).bigEndian, as: UInt64.self)
+      let eight = characters(word &>> 16)
+      unsafe UnsafeMutableRawPointer(target + place).storeBytes(of: eight.bigEndian, as: UInt64.self)
       offset &+= 6
       place &+= 8
     }
