@@ -234,13 +234,6 @@ for target in package.targets where target.type != .system && target.type != .pl
   target.swiftSettings = settings + (target.swiftSettings ?? [])
 }
 
-// Nobody imports a module of tests: its interface needs no pass of its own over all files, with all macros, and the
-// index, in which SwiftPM looks for tests, needs nothing of the system.
-for target in package.targets where target.type == .test {
-  target.swiftSettings?.append(
-    .unsafeFlags(["-no-emit-module-separately", "-index-ignore-system-modules"]))
-}
-
 // The executable is built for size where speed does not show: INFOPLIST_SMALL is set by scripts/build-release. Not
 // for packages that depend on this one, which may not use such flags.
 if Context.environment["INFOPLIST_SMALL"] != nil {
@@ -268,13 +261,11 @@ if Context.environment["INFOPLIST_SMALL"] != nil {
 }
 
 // Under a sanitizer the modules are optimized in which the tests spend their time: without it they would take far
-// longer, and to optimize all takes longer than it saves. The others are compiled in one piece all the same: nobody
-// compiles them a second time. INFOPLIST_SANITIZED is set by scripts/test-sanitized.
+// longer, and to optimize all takes longer than it saves. INFOPLIST_SANITIZED is set by scripts/test-sanitized.
 if Context.environment["INFOPLIST_SANITIZED"] != nil {
   let busy = ["KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation"]
-  for target in package.targets where target.type == .regular || target.type == .executable {
+  for target in package.targets where busy.contains(target.name) {
     target.swiftSettings?.append(
-      .unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]))
-    if busy.contains(target.name) { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
+      .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"]))
   }
 }

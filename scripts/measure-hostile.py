@@ -1,6 +1,7 @@
 """Runs the release executable on hostile inputs and measures what each call costs.
 
 Usage: measure-hostile.py EXECUTABLE FOLDER [NAME...]
+       measure-hostile.py --peers FOLDER [NAME...]     what other readers do with the same inputs
 
 Every call has to end by itself, with the exit code that its input calls for and a sentence where something is
 refused, within 0.25 s of processor time and three times the size of the file plus 64 MB of memory; where the answer
@@ -16,6 +17,7 @@ slow only if it is so in each of three tries, between two measurements of the ma
 
 import mmap
 import os
+import shutil
 import signal
 import sys
 import tempfile
@@ -175,8 +177,52 @@ def mistake(command, outcome, status, text):
     return None
 
 
+# Other readers, each in the call that does least beside reading, with the forms it knows.
+PEERS = (
+    ("plutil of the toolchain", ["plutil", "-lint", "--"], ("xml", "bplist", "openstep", "strings", "plist")),
+    ("plistutil of libplist", ["plistutil", "-o", "/dev/null", "-i"], ("xml", "bplist", "openstep", "plist", "json")),
+    (
+        "plistlib of Python",
+        [sys.executable, "-c", "import plistlib, sys\nwith open(sys.argv[1], 'rb') as f: plistlib.load(f)"],
+        ("xml", "bplist", "plist"),
+    ),
+)
+
+
+def compare_peers(folder, names):
+    """Prints how many inputs other readers do not survive, or take too long or too much memory for."""
+    with open(f"{folder}/inputs.tsv", encoding="utf-8") as lines:
+        files = [line.split("\t")[0] for line in lines]
+    nowhere = open(os.devnull, "wb")
+    machine = Machine()
+    for title, words, forms in PEERS:
+        if not shutil.which(words[0]):
+            print(f"{title}: not installed")
+            continue
+        counts = {"ended by a signal": [], "did not end in 20 s": [], "too slow": [], "too much memory": []}
+        calls = 0
+        for name in files:
+            if name.rsplit(".", 1)[-1] not in forms or names and name not in names:
+                continue
+            calls += 1
+            file = f"{folder}/{name}"
+            status, best, memory, _ = best_time([shutil.which(words[0]), *words[1:], file], nowhere, machine)
+            if os.WIFSIGNALED(status):
+                ended = "did not end in 20 s" if os.WTERMSIG(status) == signal.SIGKILL else "ended by a signal"
+                counts[ended].append(name)
+            elif best > TIME_LIMIT:
+                counts["too slow"].append(name)
+            if memory > 3 * os.path.getsize(file) + MEMORY_LIMIT:
+                counts["too much memory"].append(name)
+        print(f"{title}: {calls} inputs")
+        for what, which in counts.items():
+            print(f"  {what}: {len(which)}  {' '.join(which[:4])}{' …' if len(which) > 4 else ''}")
+
+
 def main():
     executable, folder, *names = sys.argv[1:]
+    if executable == "--peers":
+        return compare_peers(folder, names)
     worst_time, worst_memory, calls, failures, known = (0, ""), (0, "", 0), 0, 0, 0
     with open(f"{folder}/inputs.tsv", encoding="utf-8") as lines:
         inputs = [line.rstrip("\n").split("\t") for line in lines]
