@@ -6,6 +6,8 @@ extension JSONReader {
     _ code: ReadError.Code, _ range: ByteRange, _ message: String, hint: String? = nil,
     related: [(message: String, range: ByteRange)] = []
   ) {
+    // One piece of text may have several errors, of which the first that are allowed are told.
+    guard errors.count < max(options.errorLimit, 1) else { return }
     let steps = tape.path { [source] word in
       JSONText.string(of: word, length: word.length, in: source)
     }

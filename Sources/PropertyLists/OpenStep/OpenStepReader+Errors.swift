@@ -25,6 +25,8 @@ extension OpenStepReader {
 
   /// Notes an error.
   mutating func fail(_ problem: Problem) {
+    // One piece of text may have several errors, of which the first that are allowed are told.
+    guard errors.count < max(options.errorLimit, 1) else { return }
     let path = tape.path { [source, isGNUstep] word in
       OpenStepText.string(of: word, length: word.length, in: source, isGNUstep: isGNUstep)
     }

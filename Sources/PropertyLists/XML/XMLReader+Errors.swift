@@ -6,6 +6,8 @@ extension XMLReader {
     _ code: ReadError.Code, _ range: ByteRange, _ message: String, hint: String? = nil,
     related: [(message: String, start: Int)] = []
   ) {
+    // One piece of text may have several errors, of which the first that are allowed are told.
+    guard errors.count < max(options.errorLimit, 1) else { return }
     let path = tape.path { [source] word in
       XMLText.string(of: word, length: word.length, in: source, isChecked: false)
     }
