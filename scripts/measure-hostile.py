@@ -179,12 +179,12 @@ def mistake(command, outcome, status, text):
 
 # Other readers, each in the call that does least beside reading, with the forms it knows.
 PEERS = (
-    ("plutil of the toolchain", ["plutil", "-lint", "--"], ("xml", "bplist", "openstep", "strings", "plist")),
-    ("plistutil of libplist", ["plistutil", "-o", "/dev/null", "-i"], ("xml", "bplist", "openstep", "plist", "json")),
+    ("plutil of the toolchain", ["plutil", "-lint", "--"], ("xml", "bin", "openstep", "strings")),
+    ("plistutil of libplist", ["plistutil", "-o", "/dev/null", "-i"], ("xml", "bin", "openstep", "json")),
     (
         "plistlib of Python",
         [sys.executable, "-c", "import plistlib, sys\nwith open(sys.argv[1], 'rb') as f: plistlib.load(f)"],
-        ("xml", "bplist", "plist"),
+        ("xml", "bin"),
     ),
 )
 

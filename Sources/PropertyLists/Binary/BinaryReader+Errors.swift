@@ -8,10 +8,9 @@ extension BinaryReader {
     _ code: ReadError.Code, _ range: ByteRange, _ message: String, hint: String? = nil,
     path: [PropertyListPathStep] = [], related: [ReadError.Related] = []
   ) {
-    // One piece of text may have several errors, of which the first that are allowed are told.
-    guard errors.count < max(options.errorLimit, 1) else { return }
+    guard options.allowsError(after: errors.count) else { return }
     errors.append(ReadError(code, range, message, hint: hint, keyPath: path, related: related))
-    if errors.count >= options.errorLimit { isDone = true }
+    if !options.allowsError(after: errors.count) { isDone = true }
   }
 
   private mutating func note(_ code: Leniency.Code, _ range: ByteRange, _ message: String) {

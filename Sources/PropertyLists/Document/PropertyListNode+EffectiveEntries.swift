@@ -32,8 +32,7 @@ extension PropertyListNode {
   ///
   /// - Complexity: O(*n*) on average.
   package var ignoredEntries: [Bool]? {
-    // What is sorted, as the system writes it, repeats nothing, and takes no table to see that.
-    if count > 1_000, hasAscendingKeys { return nil }
+    if hasManyAscendingKeys { return nil }
     var hashes = KeyHashes()
     var hasOddKeys = false
     for entry in entries {
@@ -75,10 +74,13 @@ extension PropertyListNode {
     return (relation ?? nil) ?? .other
   }
 
-  /// Whether the keys are strings, each of which comes before the next in the order of ``KeyOrder``.
+  /// Whether the keys are many strings, each of which comes before the next in the order of ``KeyOrder``.
+  ///
+  /// What is sorted, as the system writes it, repeats nothing, and takes no table to see that.
   ///
   /// - Complexity: O(*n*) in the keys up to the first that does not.
-  package var hasAscendingKeys: Bool {
+  package var hasManyAscendingKeys: Bool {
+    guard count > KeyOrder.largestQuickTable else { return false }
     var previous: Int?
     for entry in entries {
       let key = entry.keyNode.index

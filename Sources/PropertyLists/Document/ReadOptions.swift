@@ -31,4 +31,8 @@ public struct ReadOptions: Sendable {
     self.charsetConverter = charsetConverter
     self.jsonForm = jsonForm
   }
+
+  /// Whether a reader that has told so many errors may tell another one: of several in one place only the first that
+  /// are allowed are told, and one always is.
+  func allowsError(after count: Int) -> Bool { count < max(errorLimit, 1) }
 }

@@ -6,8 +6,7 @@ extension JSONReader {
     _ code: ReadError.Code, _ range: ByteRange, _ message: String, hint: String? = nil,
     related: [(message: String, range: ByteRange)] = []
   ) {
-    // One piece of text may have several errors, of which the first that are allowed are told.
-    guard errors.count < max(options.errorLimit, 1) else { return }
+    guard options.allowsError(after: errors.count) else { return }
     let steps = tape.path { [source] word in
       JSONText.string(of: word, length: word.length, in: source)
     }
@@ -17,7 +16,7 @@ extension JSONReader {
       ReadError(
         code, source.fileRange(ofText: range), message, hint: hint, keyPath: path,
         related: related.map { ReadError.Related($0.message, source.fileRange(ofText: $0.range)) }))
-    if errors.count >= options.errorLimit { isDone = true }
+    if !options.allowsError(after: errors.count) { isDone = true }
   }
 
   /// Notes a leniency; the range is of the text.

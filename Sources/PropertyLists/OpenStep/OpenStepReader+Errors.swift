@@ -25,8 +25,7 @@ extension OpenStepReader {
 
   /// Notes an error.
   mutating func fail(_ problem: Problem) {
-    // One piece of text may have several errors, of which the first that are allowed are told.
-    guard errors.count < max(options.errorLimit, 1) else { return }
+    guard options.allowsError(after: errors.count) else { return }
     let path = tape.path { [source, isGNUstep] word in
       OpenStepText.string(of: word, length: word.length, in: source, isGNUstep: isGNUstep)
     }
@@ -37,7 +36,7 @@ extension OpenStepReader {
         related: problem.related.map {
           ReadError.Related($0.message, source.fileRange(ofText: $0.range))
         }))
-    if errors.count >= options.errorLimit { isDone = true }
+    if !options.allowsError(after: errors.count) { isDone = true }
   }
 
   /// Notes an error; the range is of the text.

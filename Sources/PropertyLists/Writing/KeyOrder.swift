@@ -10,6 +10,9 @@ struct KeyOrder {
     let number: Int
   }
 
+  /// A table of the hashes of more keys than this is slower than a look at the keys, if that tells that they are sorted.
+  static let largestQuickTable = 1_000
+
   /// The keys one after another.
   private var bytes: [UInt8] = []
   private var keys: [Key] = []

@@ -107,7 +107,7 @@ struct NodeWalk<Store: NodeStore> {
       return frame(children, children.container, nil)
     }
     // What is sorted, as the system writes it, repeats nothing, and takes no table to see that.
-    if children.count > Self.largestTableOfCache, isAscending(children) {
+    if children.count > KeyOrder.largestQuickTable, isAscending(children) {
       return frame(children, .dictionary, nil)
     }
     hashes.removeAll()
@@ -126,9 +126,6 @@ struct NodeWalk<Store: NodeStore> {
     let order = kept ?? cursors(children)
     return frame(children, .dictionary, options.sortsKeys ? sorted(order) : order)
   }
-
-  /// A table of the hashes of more keys than this is slower than a look at the keys.
-  private static var largestTableOfCache: Int { 1_000 }
 
   /// Whether the keys are strings, each of which comes before the next in the order of ``KeyOrder``.
   ///

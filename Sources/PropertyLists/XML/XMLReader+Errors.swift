@@ -6,8 +6,7 @@ extension XMLReader {
     _ code: ReadError.Code, _ range: ByteRange, _ message: String, hint: String? = nil,
     related: [(message: String, start: Int)] = []
   ) {
-    // One piece of text may have several errors, of which the first that are allowed are told.
-    guard errors.count < max(options.errorLimit, 1) else { return }
+    guard options.allowsError(after: errors.count) else { return }
     let path = tape.path { [source] word in
       XMLText.string(of: word, length: word.length, in: source, isChecked: false)
     }
@@ -19,7 +18,7 @@ extension XMLReader {
           let range = ByteRange(related.start, min(tagEnd + 1, end))
           return ReadError.Related(related.message, source.fileRange(ofText: range))
         }))
-    if errors.count >= options.errorLimit { isDone = true }
+    if !options.allowsError(after: errors.count) { isDone = true }
   }
 
   /// Notes a leniency; the range is of the text.

@@ -155,17 +155,7 @@ struct ReportTextWriter {
     for related in finding.related {
       line = max(line, places[related.range.lowerBound, in: related.document]?.line ?? 0)
     }
-    return Self.digits(of: line) + 1
-  }
-
-  private static func digits(of number: Int) -> Int {
-    var digits = 1
-    var rest = number
-    while rest >= 10 {
-      rest /= 10
-      digits += 1
-    }
-    return digits
+    return String(line).utf8.count + 1
   }
 
   private mutating func writeFrame(
@@ -175,9 +165,10 @@ struct ReportTextWriter {
     guard let position = places[range.lowerBound, in: document] else { return }
     let frame = CodeFrame(range, in: report.documents[document].source, width: options.sourceWidth)
     let source = frame.text.withoutTrailingBlanks
+    let number = String(position.line)
     styled(.gutter) { writer in
-      writer.addBlanks(gutter - Self.digits(of: position.line))
-      writer.add(position.line)
+      writer.addBlanks(gutter - number.utf8.count)
+      writer.add(number)
       writer.add(" |")
     }
     if !source.isEmpty {
@@ -221,14 +212,7 @@ struct ReportTextWriter {
     add(options.styling?(text, role) ?? text)
   }
 
-  private mutating func add(_ number: Int) {
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
-      divisor /= 10
-    }
-  }
+  private mutating func add(_ number: Int) { add(String(number)) }
 
   /// Adds a piece that is made of others and has one look.
   private mutating func styled(_ role: TextRole, _ body: (inout ReportTextWriter) -> Void) {

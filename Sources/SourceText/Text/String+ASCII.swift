@@ -3,34 +3,19 @@ extension String {
   /// Whether two texts have the same bytes.
   @inlinable
   package func isSameText(as other: String) -> Bool {
-    let (left, right) = (utf8, other.utf8)
-    guard left.count == right.count else { return false }
-    let isSame = unsafe left.withContiguousStorageIfAvailable { first in
-      unsafe right.withContiguousStorageIfAvailable { second in
-        var index = 0
-        let (left, right) = (UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
-        while left.count &- index >= 8 {
-          let difference =
-            unsafe left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            ^ right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-          guard difference == 0 else { return false }
-          index &+= 8
-        }
-        while index < left.count {
-          guard unsafe left[index] == right[index] else { return false }
-          index &+= 1
-        }
-        return true
-      }
-    }
-    return isSame.flatMap { $0 } ?? left.elementsEqual(right)
+    utf8.count == other.utf8.count && hasBytes(like: other, ignoringCase: false)
   }
 
   /// Whether two texts are the same but for the case of the letters A to Z.
+  @inlinable
   package func isSameTextIgnoringCase(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    return unsafe withBytes { first in
-      unsafe other.withBytes { second in unsafe first.isSame(as: second, ignoringCase: true) }
+    utf8.count == other.utf8.count && hasBytes(like: other, ignoringCase: true)
+  }
+
+  @usableFromInline
+  func hasBytes(like other: String, ignoringCase: Bool) -> Bool {
+    unsafe withBytes { first in
+      unsafe other.withBytes { second in unsafe first.isSame(as: second, ignoringCase: ignoringCase) }
     }
   }
 

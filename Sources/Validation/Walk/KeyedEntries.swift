@@ -40,9 +40,6 @@ struct KeyedEntries {
   /// Up to so many entries are looked through one by one.
   private static let tableThreshold = 8
 
-  /// A table for more entries than this is slower than a look at the keys, if that tells that they are sorted.
-  private static let sortedThreshold = 1_000
-
   /// All entries, in the order of the file.
   private(set) var all: [Entry] = []
   /// Whether keys occur twice.
@@ -87,7 +84,7 @@ struct KeyedEntries {
       all.append(
         Entry(key: text ?? "", keyNode: entry.keyNode, value: entry.value, isNamed: text != nil))
     }
-    isSorted = count > Self.sortedThreshold && node.hasAscendingKeys
+    isSorted = node.hasManyAscendingKeys
     if isSorted { return }
     let firstCounts = node.document.format == .binary
     if all.count > Self.tableThreshold {
