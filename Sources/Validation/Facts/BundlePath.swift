@@ -4,16 +4,24 @@ import SourceText
 struct BundlePath {
   /// The name of the file.
   private let name: String
-  /// The folders above it, the nearest first.
+  /// The folders above it that say something, the nearest first.
   private let folders: [String]
+
+  /// So many folders may lie between a bundle and its Info.plist, itself included.
+  private static let folderLimit = 5
 
   /// Takes a path apart, also one that leads into an archive.
   init(_ path: String) {
-    var parts = path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.map {
-      String(decoding: $0, as: UTF8.self)
+    var parts: [String] = []
+    var rest = path.utf8[...]
+    while parts.count <= Self.folderLimit, !rest.isEmpty {
+      let slash = rest.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+      let part = slash.map { rest[rest.index(after: $0)...] } ?? rest
+      if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
+      rest = slash.map { rest[..<$0] } ?? rest[..<rest.startIndex]
     }
-    name = parts.popLast() ?? ""
-    folders = parts.reversed()
+    name = parts.first ?? ""
+    folders = Array(parts.dropFirst())
   }
 
   /// Whether the name is exactly that of an information property list (R2).
@@ -50,7 +58,7 @@ struct BundlePath {
   /// The kind of the bundle whose Info.plist this is, nil if the path does not say.
   var kind: BundleKind? {
     guard isInfoPlist else { return nil }
-    for folder in folders.prefix(5) {
+    for folder in folders {
       for (ending, kind) in Self.endings
       where folder.ends(in: ending) && folder.utf8.count > ending.utf8.count {
         return kind

@@ -96,9 +96,10 @@ struct SubjectInference {
     guard document.root?.kind == .dictionary else {
       return bundlePath.isInfoPlist ? .infoPlist : nil
     }
-    let evidence = Evidence(entries, catalog)
-    if evidence.isOtherKnownFile { return nil }
+    // An archive and a framework for several platforms describe themselves in an Info.plist of their own.
+    if has("ArchiveVersion") && has("ApplicationProperties") || has("XCFrameworkFormatVersion") { return nil }
     if bundlePath.isInfoPlist { return .infoPlist }
+    let evidence = Evidence(entries, catalog)
     if evidence.entitlements > 0, evidence.infoPlist == 0 { return .entitlements }
     if evidence.privacyManifest > 0, evidence.infoPlist == 0 { return .privacyManifest }
     if bundlePath.isNamedLikeInfoPlist {
@@ -117,8 +118,6 @@ struct SubjectInference {
     var reserved = 0
     var entitlements = 0
     var privacyManifest = 0
-    /// Whether the keys are those of a file that shares the name of an Info.plist, but not its meaning.
-    var isOtherKnownFile = false
 
     init(_ entries: KeyedEntries, _ catalog: Catalog) {
       let info = catalog.root(of: .infoPlist)
@@ -135,10 +134,6 @@ struct SubjectInference {
           reserved += 1
         }
       }
-      // An archive and a framework for several platforms describe themselves in an Info.plist of their own.
-      isOtherKnownFile =
-        entries["ArchiveVersion"] != nil && entries["ApplicationProperties"] != nil
-        || entries["XCFrameworkFormatVersion"] != nil
     }
 
     /// Whether a key begins like those of Info.plist and of hardly anything else, whatever the case of letters.

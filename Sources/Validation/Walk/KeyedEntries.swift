@@ -11,37 +11,49 @@ struct KeyedEntries {
     /// The text of the key; empty if it is not a string.
     let key: String
     private let document: PropertyListDocument
-    // There may be millions of entries; a file with more nodes than 32 bits count would have 8 GB.
-    private let keyIndex: UInt32
-    private let valueIndex: UInt32
+    private let place: Place
     /// The index of the entry that counts in this one's place, or -1 if this one counts.
-    fileprivate(set) var effective: Int32 = -1
+    var effective: Int32
     /// Whether the key is a string; others occur in odd binary files only.
     let isNamed: Bool
 
-    fileprivate init(key: String, keyNode: PropertyListNode, value: PropertyListNode, isNamed: Bool) {
-      self.key = key
-      document = value.document
-      keyIndex = UInt32(truncatingIfNeeded: keyNode.index)
-      valueIndex = UInt32(truncatingIfNeeded: value.index)
-      self.isNamed = isNamed
+    init(_ place: Place, in document: PropertyListDocument) {
+      let text = PropertyListNode(document: document, index: Int(place.key)).string
+      key = text ?? ""
+      isNamed = text != nil
+      self.document = document
+      self.place = place
+      effective = place.effective
     }
 
     /// The key.
-    var keyNode: PropertyListNode { PropertyListNode(document: document, index: Int(keyIndex)) }
+    var keyNode: PropertyListNode { PropertyListNode(document: document, index: Int(place.key)) }
 
     /// The value.
-    var value: PropertyListNode { PropertyListNode(document: document, index: Int(valueIndex)) }
+    var value: PropertyListNode { PropertyListNode(document: document, index: Int(place.value)) }
 
     /// Whether the system sees the entry.
     var counts: Bool { effective < 0 }
+  }
+
+  /// Where the key and value of an entry are, and which entry counts in its place.
+  struct Place {
+    // There may be millions of entries; a file with more nodes than 32 bits count would have 8 GB.
+    let key: UInt32
+    let value: UInt32
+    var effective: Int32 = -1
+
+    init(_ entry: PropertyListEntry) {
+      key = UInt32(truncatingIfNeeded: entry.keyNode.index)
+      value = UInt32(truncatingIfNeeded: entry.value.index)
+    }
   }
 
   /// Up to so many entries are looked through one by one.
   private static let tableThreshold = 8
 
   /// All entries, in the order of the file.
-  private(set) var all: [Entry] = []
+  private(set) var all = Entries()
   /// Whether keys occur twice.
   private(set) var hasDuplicates = false
   /// The entries that count, by the hash of their key; empty for a few entries, and for many that are sorted.
@@ -75,15 +87,7 @@ struct KeyedEntries {
   ///
   /// - Complexity: O(*n*) on average.
   init(of node: PropertyListNode) {
-    let count = node.count
-    // Not even a broken file counts more than it has bytes.
-    all.reserveCapacity(count)
-    var sharedKeys = SharedKeys(node)
-    for entry in node.entries {
-      let text = sharedKeys.text(of: entry.keyNode)
-      all.append(
-        Entry(key: text ?? "", keyNode: entry.keyNode, value: entry.value, isNamed: text != nil))
-    }
+    all = Entries(of: node)
     isSorted = node.hasManyAscendingKeys
     if isSorted { return }
     let firstCounts = node.document.format == .binary
@@ -92,17 +96,20 @@ struct KeyedEntries {
       while capacity < all.count * 2 { capacity *= 2 }
       table = Array(repeating: .free, count: capacity)
     }
-    for index in all.indices where all[index].isNamed {
-      let earlier = table.isEmpty ? earlierEntry(than: index) : enter(index, keepingFirst: firstCounts)
+    for index in all.indices {
+      let entry = all[index]
+      guard entry.isNamed else { continue }
+      let earlier =
+        table.isEmpty ? earlierEntry(than: index) : enter(entry.key, index, keepingFirst: firstCounts)
       guard earlier >= 0 else { continue }
       hasDuplicates = true
       if firstCounts {
-        all[index].effective = Int32(earlier)
+        all.replace(index, by: earlier)
       } else {
-        all[earlier].effective = Int32(index)
+        all.replace(earlier, by: index)
       }
     }
-    if hasDuplicates { settleChains() }
+    if hasDuplicates { all.settleChains() }
   }
 
   /// The entry that counts for a key, or nil.
@@ -119,7 +126,10 @@ struct KeyedEntries {
     var slot = hash & (table.count - 1)
     while table[slot].index >= 0 {
       let index = Int(table[slot].index)
-      if table[slot].mark == mark, all[index].key.isSameText(as: key) { return all[index] }
+      if table[slot].mark == mark {
+        let entry = all[index]
+        if entry.key.isSameText(as: key) { return entry }
+      }
       slot = (slot + 1) & (table.count - 1)
     }
     return nil
@@ -129,8 +139,9 @@ struct KeyedEntries {
     var (low, high) = (0, all.count)
     while low < high {
       let middle = (low + high) / 2
-      switch all[middle].key.precedesAsKey(key) {
-      case nil: return all[middle]
+      let entry = all[middle]
+      switch entry.key.precedesAsKey(key) {
+      case nil: return entry
       case true?: low = middle + 1
       case false?: high = middle
       }
@@ -150,13 +161,13 @@ struct KeyedEntries {
   }
 
   /// Puts an entry into the table and gives the one with the same key that was there, or -1.
-  private mutating func enter(_ index: Int, keepingFirst: Bool) -> Int {
-    let hash = Self.hash(all[index].key)
+  private mutating func enter(_ key: String, _ index: Int, keepingFirst: Bool) -> Int {
+    let hash = Self.hash(key)
     let mine = Slot(index, hash: hash)
     var slot = hash & (table.count - 1)
     while table[slot].index >= 0 {
       let earlier = Int(table[slot].index)
-      if table[slot].mark == mine.mark, all[earlier].key.isSameText(as: all[index].key) {
+      if table[slot].mark == mine.mark, all[earlier].key.isSameText(as: key) {
         if !keepingFirst { table[slot] = mine }
         return earlier
       }
@@ -164,14 +175,6 @@ struct KeyedEntries {
     }
     table[slot] = mine
     return -1
-  }
-
-  /// Makes every entry that does not count refer to the one that does, where a key occurs three times.
-  private mutating func settleChains() {
-    for index in all.indices.reversed() {
-      let next = all[index].effective
-      if next >= 0, all[Int(next)].effective >= 0 { all[index].effective = all[Int(next)].effective }
-    }
   }
 
   /// Mixes the bytes of a text, eight at a time.
@@ -201,23 +204,5 @@ struct KeyedEntries {
   private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word) &* 0xd6e8_feb8_6659_fd93
     return product ^ product >> 32
-  }
-}
-
-/// The texts of a dictionary's keys, each made once where a binary file has many entries share it.
-private struct SharedKeys {
-  private var texts: [PropertyListNode: String] = [:]
-  private let isUsed: Bool
-
-  init(_ dictionary: PropertyListNode) {
-    isUsed = dictionary.document.format == .binary && dictionary.count > 1_000
-  }
-
-  mutating func text(of key: PropertyListNode) -> String? {
-    guard isUsed else { return key.string }
-    if let known = texts[key] { return known }
-    let text = key.string
-    texts[key] = text
-    return text
   }
 }
