@@ -34,13 +34,3 @@ public enum LargeMemory {
     unsafe unsafeBitCast(number, to: Advice.self)(address, count)
   }
 }
-
-extension Array {
-  /// Tells the system, if there is much of it, of the room that an array has and that is about to be filled.
-  package mutating func willFillRoom() {
-    unsafe withUnsafeMutableBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      unsafe LargeMemory.willFill(base, count: bytes.count)
-    }
-  }
-}

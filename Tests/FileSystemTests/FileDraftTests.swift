@@ -47,6 +47,23 @@ struct FileDraftTests {
     #expect(try scratch.bytes("file") == Array(contents[..<10]))
   }
 
+  @Test func `is written piece by piece, and keeps no room on the disk that the file does not need`() throws {
+    let path = try scratch.write("file", contents)
+    let bytes = try FileSystem.open(path)
+    let pieces = [
+      bytes[ByteRange(0, 10)], SourceBytes([]), SourceBytes([1, 2, 3]), bytes[ByteRange(10, contents.count)],
+    ]
+    let draft = try #require(FileDraft(replacing: path, withPieces: pieces))
+    #expect(draft.write { false } == contents.count + 3)
+    try FileSystem.replace(path, withPieces: pieces, beginning: (draft, contents.count + 3))
+    #expect(try scratch.bytes("file") == contents[..<10] + [1, 2, 3] + contents[10...])
+    let cut = try #require(FileDraft(replacing: path, withPieces: [bytes]))
+    #expect(cut.write { false } == contents.count)
+    try FileSystem.replace(path, withPieces: [bytes[ByteRange(0, 100_000)]], beginning: (cut, 100_000))
+    #expect(try scratch.bytes("file") == Array(contents[..<100_000]))
+    #expect(try Posix.status(path).st_blocks * 512 < 1_000_000)
+  }
+
   @Test func `leaves nothing when it is not used`() throws {
     let path = try scratch.write("file", contents)
     do {
