@@ -96,8 +96,11 @@ public enum FilePath {
   /// A part of a path that ends at a slash or at an end of the path.
   private static func part(of path: String, from start: Int = 0, to end: Int? = nil) -> String {
     let bytes = path.utf8
-    let upper = end.map { bytes.index(bytes.startIndex, offsetBy: $0) } ?? bytes.endIndex
-    return String(path[bytes.index(bytes.startIndex, offsetBy: start)..<upper])
+    // Without a slice of the text, which takes several times as long.
+    let part = unsafe bytes.withContiguousStorageIfAvailable { bytes in
+      unsafe String(decoding: bytes[start..<(end ?? bytes.count)], as: UTF8.self)
+    }
+    return part ?? String(decoding: bytes.dropFirst(start).prefix((end ?? bytes.count) - start), as: UTF8.self)
   }
 
   private static func withoutTrailingSlashes(_ path: String) -> Substring {

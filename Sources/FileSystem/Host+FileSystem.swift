@@ -20,9 +20,7 @@ extension Host {
   }
 
   private static func disk(below folder: String, knowing walked: HostMemory?) -> Host {
-    let root = FileSystem.realPath(of: folder)
-    let prefix = root.map { $0.utf8.last == UInt8(ascii: "/") ? $0 : $0 + "/" }
-    let known = KnownFolders()
+    let known = KnownFolders(below: folder)
     /// Whether a walk has come to a path: it follows no links.
     let isReached: @Sendable (String) -> Bool = { path in
       guard let walked, path.isBelow(folder) else { return false }
@@ -33,7 +31,6 @@ extension Host {
     }
     /// Whether what is at a path is below the folder, or the folder itself.
     let isInside: @Sendable (String) -> Bool = { path in
-      guard let root, let prefix else { return false }
       let own = FileSystem.kind(of: path, followingLinks: false)
       // What is no link itself is where the folder around it is.
       if own == .file || own == .folder, FilePath.lastComponent(of: path) != ".." {
@@ -43,7 +40,7 @@ extension Host {
           return true
         }
       }
-      guard let real = FileSystem.realPath(of: path), real == root || real.hasPrefix(prefix) else {
+      guard let root = known.realRoot, let real = FileSystem.realPath(of: path), real.isBelow(root) else {
         return false
       }
       if own == .folder { known.insert(path) }

@@ -105,7 +105,22 @@ package final class HostMemory: Sendable {
 
 /// Folders that are known to lie in another, for several threads.
 final class KnownFolders: Sendable {
+  private let folder: String
   private let paths = Mutex<Set<String>>([])
+  /// Looked for when it is asked for, since walks answer most questions without it; nil inside if there is none.
+  private let root = Mutex<String??>(nil)
+
+  init(below folder: String) { self.folder = folder }
+
+  /// Where the outer folder is, without links, nil if it is nowhere.
+  var realRoot: String? {
+    root.withLock { root in
+      if let known = root { return known }
+      let found = FileSystem.realPath(of: folder)
+      root = .some(found)
+      return found
+    }
+  }
 
   func holds(_ path: String) -> Bool { paths.withLock { $0.contains(path) } }
 

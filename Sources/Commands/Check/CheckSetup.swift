@@ -9,12 +9,15 @@ final class CheckSetup: Sendable {
   let failOn: Severity
   /// The number of the setup in its call, from 0.
   let number: Int
+  /// Whether a rule may ask what is around a file.
+  let looksAround: Bool
 
   init(options: CheckOptions, catalog: Catalog, failOn: Severity, number: Int) {
     self.options = options
     self.catalog = catalog
     self.failOn = failOn
     self.number = number
+    looksAround = !options.rules.isAboutReadingOnly
   }
 }
 

@@ -124,13 +124,15 @@ struct CheckTargetSearch {
 
   /// The Info.plist of a bundle, in the order in which the system looks.
   private static func infoPlist(of folder: String, in host: Host) -> String? {
-    ["Contents/Info.plist", "Info.plist", "Resources/Info.plist", "Versions/Current/Resources/Info.plist"]
-      .map { FilePath.join(folder, $0) }
-      .first { path in
-        // A link that leads out of the bundle is found all the same, so that it can be said that it is not read.
-        host.kind(path, false).map { $0 == .file || $0 == .link && FileSystem.kind(of: path) == .file }
-          ?? false
-      }
+    for place in [
+      "Contents/Info.plist", "Info.plist", "Resources/Info.plist", "Versions/Current/Resources/Info.plist",
+    ] {
+      let path = FilePath.join(folder, place)
+      let kind = host.kind(path, false)
+      // A link that leads out of the bundle is found all the same, so that it can be said that it is not read.
+      if kind == .file || kind == .link && FileSystem.kind(of: path) == .file { return path }
+    }
+    return nil
   }
 
   /// Whether a file inside a bundle goes with its Info.plist.

@@ -37,7 +37,7 @@ struct CheckWorker {
         let input = Input(
           path: path, document: PropertyListDocument.read(embedded ?? bytes, options: request.readOptions))
         let document = isFixing ? mended(input, setup, &outcome) : input.document
-        let bundle = index == 0 ? target.place.map { context(of: $0) } : nil
+        let bundle = index == 0 && setup.looksAround ? target.place.map { context(of: $0) } : nil
         let checked = check(document, setup, path: path, inputPath: target.path, bundle: bundle)
         try input.checkUnchanged()
         let (report, uses, found) = baselines.filtered(checked)

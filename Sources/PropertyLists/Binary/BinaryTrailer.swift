@@ -54,10 +54,12 @@ struct BinaryTrailer: Sendable, Hashable {
     let root = Self.number(in: file, at: start + 16)
     let tableOffset = Self.number(in: file, at: start + 24)
 
-    func check(_ holds: Bool, _ place: Int, _ count: Int, _ message: String) throws(ReadError) {
+    func check(
+      _ holds: Bool, _ place: Int, _ count: Int, _ message: @autoclosure () -> String
+    ) throws(ReadError) {
       guard !holds else { return }
       throw ReadError(
-        .invalidTrailer, ByteRange(start: start + place, count: count), message, hint: Self.cutHint)
+        .invalidTrailer, ByteRange(start: start + place, count: count), message(), hint: Self.cutHint)
     }
     try check(offsetSize >= 1, 6, 1, "The trailer says that offsets take 0 bytes.")
     try check(referenceSize >= 1, 7, 1, "The trailer says that references take 0 bytes.")

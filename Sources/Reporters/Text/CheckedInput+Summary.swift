@@ -6,22 +6,35 @@ extension CheckedInput {
   ///
   ///     Demo.app: app for iOS 15.0 and later, profile built (kind from the path, platform from UIDeviceFamily)
   var summary: String {
-    var facts: [String] = []
-    func add(_ name: String, _ origin: FactOrigin?) {
-      if let words = origin?.text { facts.append("\(name) from \(words)") }
+    var text = path
+    text += ": "
+    text += kind?.value.name ?? "property list"
+    if let platform {
+      text += " for "
+      text += platform.value.name
     }
-    add("kind", kind?.origin)
-    add("platform", platform?.origin)
-    add("system", minimumOS?.origin)
-    add("profile", profile.origin)
-
-    var text = path + ": " + (kind?.value.name ?? "property list")
-    if let platform { text += " for " + platform.value.name }
     if let minimumOS {
-      text += (platform == nil ? " for systems " : " ") + "\(minimumOS.value) and later"
+      text += platform == nil ? " for systems " : " "
+      text += "\(minimumOS.value) and later"
     }
-    text += ", profile " + profile.value.name
-    if era != .today { text += ", era " + era.name }
-    return facts.isEmpty ? text : text + " (" + facts.joined(separator: ", ") + ")"
+    text += ", profile "
+    text += profile.value.name
+    if era != .today {
+      text += ", era "
+      text += era.name
+    }
+    var isFirst = true
+    for (words, origin) in [
+      ("kind from ", kind?.origin), ("platform from ", platform?.origin), ("system from ", minimumOS?.origin),
+      ("profile from ", profile.origin),
+    ] {
+      guard let origin = origin?.text else { continue }
+      text += isFirst ? " (" : ", "
+      text += words
+      text += origin
+      isFirst = false
+    }
+    if !isFirst { text += ")" }
+    return text
   }
 }

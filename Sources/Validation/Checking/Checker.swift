@@ -39,7 +39,7 @@ public struct Checker {
       subject: subject, options: options, document: document, catalog: catalog, cache: cache,
       rootEntries: entries ?? KeyedEntries(), activeRules: rules.rules, bundle: bundle)
     for entry in rules.reading { run.turn(entry) }
-    if document.isValid { run.walk(rules) }
+    if document.isValid, rules.hasVisits { run.walk(rules) }
     for entry in rules.closing { run.turn(entry) }
     let findings = run.findings.finished()
     let input = CheckedInput(

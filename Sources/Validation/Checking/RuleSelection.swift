@@ -68,6 +68,15 @@ public struct RuleSelection: Sendable, Hashable {
     }
   }
 
+  /// Whether all rules that are checked are satisfied with how a document reads, and need nothing of what is in it or
+  /// around it.
+  package var isAboutReadingOnly: Bool {
+    for (index, rule) in Rule.all.enumerated() where rules.contains(RuleSet(index)) {
+      guard rule.check.isAboutReadingOnly else { return false }
+    }
+    return true
+  }
+
   /// The severity that takes the place of the rule's own, nil for none.
   func severity(ofRule index: Int) -> Severity? {
     let rule = RuleSet(index)

@@ -71,4 +71,7 @@ struct Check: Sendable {
     self.value = value
     self.closing = closing
   }
+
+  /// Whether nothing but the document as a whole is looked at, in the first step.
+  var isAboutReadingOnly: Bool { dictionary == nil && key == nil && value == nil && closing == nil }
 }
