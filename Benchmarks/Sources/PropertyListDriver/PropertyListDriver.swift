@@ -19,7 +19,8 @@ enum PropertyListDriver: Driver {
       LargeMemory.advise { address, count in
         let start = (UInt(bitPattern: address) + 4095) & ~4095
         let end = (UInt(bitPattern: address) + UInt(count)) & ~4095
-        if start < end { madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE) }
+        guard start < end else { return }
+        madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE)
       }
     #endif
     return SourceBytes(capacity: count) { buffer in
