@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "property-list-driver", targets: ["PropertyListDriver"]),
+    .executable(name: "check-driver", targets: ["CheckDriver"]),
     .executable(name: "coding-driver", targets: ["CodingDriver"]),
     .executable(name: "apps-driver", targets: ["AppsDriver"]),
     .executable(name: "foundation-driver", targets: ["FoundationDriver"]),
@@ -18,6 +19,9 @@ let package = Package(
     .executableTarget(
       name: "PropertyListDriver",
       dependencies: ["DriverSupport", .product(name: "PropertyLists", package: "swift-infoplist")]),
+    .executableTarget(
+      name: "CheckDriver",
+      dependencies: ["DriverSupport", .product(name: "InfoPlist", package: "swift-infoplist")]),
     .executableTarget(
       name: "AppsDriver",
       dependencies: ["DriverSupport", .product(name: "AppDatabase", package: "swift-infoplist")]),

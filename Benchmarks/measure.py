@@ -51,6 +51,7 @@ GOALS = {
     24: "check of an app with 499 bundles in 30 languages",
     25: "a question among 20,000 declared types",
     26: "a database of 10,000 apps",
+    27: "reading an Info.plist and checking it with all rules, on one core",
 }
 
 
@@ -459,6 +460,39 @@ class Lab:
         plan = [self.command, "apps", "open", "a.x77", "--database", database]
         (opened,) = self.commands("apps open", [plan], 20)
         yield "open", opened * 1e3, "one call of the command"
+
+    def shipping(self):
+        """The Info.plist files of programs that ship, which are among the tests."""
+        folder = self.cache / "shipping"
+        sections = (HERE.parent / "Tests/Fixtures/Vectors/shipping-info-plists.txt").read_text().split("## ")[1:]
+        for section in sections:
+            name, body = section.split("\n", 1)
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(f'<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n{body}</plist>\n')
+        return sorted(path for path in folder.rglob("*.plist") if path.is_file())
+
+    def row27(self):
+        driver = HERE / ".build/release/check-driver"
+        if not driver.exists():
+            raise Missing("the driver was not built")
+        plans = {"shipping": self.shipping()}
+        if self.options.real:
+            plans["real"] = [p for p in pathlib.Path(self.options.real).resolve().rglob("*.plist") if p.is_file()]
+        for what, paths in plans.items():
+
+            def measure():
+                listing = self.cache / f"{what}-check.list"
+                listing.write_text("".join(f"{path}\n" for path in sorted(paths)))
+                done = subprocess.run([driver, "40", f"@{listing}"], capture_output=True, text=True)
+                times = [line.split() for line in done.stdout.splitlines() if line.startswith("R check ")]
+                if not times or any(int(words[5]) for words in times):
+                    raise Missing("the driver failed")
+                # The first time through, the catalog is read.
+                return [statistics.median(float(words[2]) / int(words[3]) for words in times[1:]), len(paths)]
+
+            seconds, count = self.keep(f"row 27 {what}", measure)
+            yield what, seconds * 1e6, f"{count} files"
 
 
 def app_info(number):

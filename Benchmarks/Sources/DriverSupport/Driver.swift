@@ -79,7 +79,7 @@ extension Driver {
     var inputs: [Input] = []
     var bytesRead = 0
     for word in words.dropFirst(2) {
-      for path in word.hasPrefix("@") ? lines(of: String(word.dropFirst())) : [word] {
+      for path in files(of: word) {
         let file = File(path)
         bytesRead += file.count
         inputs.append(prepare(count: file.count, fill: file.read))
@@ -114,15 +114,17 @@ extension Driver {
     let bytes = operation.needsTree ? written : bytesRead
     print("R \(operation.rawValue) \(middle - start) \(bytes) \(end - middle) \(errors)")
   }
+}
 
-  private static func lines(of path: String) -> [String] {
-    let file = File(path)
-    let bytes = [UInt8](unsafeUninitializedCapacity: file.count) { buffer, count in
-      file.read(into: UnsafeMutableRawBufferPointer(buffer))
-      count = file.count
-    }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+/// The files that a word of a call stands for: itself, or those that the file behind `@` lists, one a line.
+public func files(of word: String) -> [String] {
+  guard word.hasPrefix("@") else { return [word] }
+  let file = File(String(word.dropFirst()))
+  let bytes = [UInt8](unsafeUninitializedCapacity: file.count) { buffer, count in
+    file.read(into: UnsafeMutableRawBufferPointer(buffer))
+    count = file.count
   }
+  return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
 }
 
 /// A file that is about to be read.
