@@ -14,42 +14,60 @@ public final class FileDraft: Sendable {
   public typealias Beginning = (draft: FileDraft, count: Int)
 
   let temporary: TemporaryFile
-  private let source: SourceBytes
+  private let pieces: [SourceBytes]
 
   /// Begins a draft of what will replace a file.
   ///
   /// - Parameters:
   ///   - path: The file to be replaced, an existing regular one.
-  ///   - source: Its bytes.
+  ///   - pieces: What it will probably hold, one behind the other; parts of a mapping of the very file, as a rule.
   /// - Returns: `nil` if the system has no files without a name here, or nothing may be written.
-  public init?(replacing path: String, of source: SourceBytes) {
+  public init?(replacing path: String, withPieces pieces: [SourceBytes]) {
     guard FileSystem.kind(of: path) == .file, (try? SystemCall.checkWritable(path)) != nil,
       let target = try? FileSystem.replaced(by: path), let temporary = TemporaryFile(unnamedBesides: target)
     else { return nil }
     self.temporary = temporary
-    self.source = source
+    self.pieces = pieces
   }
 
   deinit { temporary.discard() }
 
-  /// Writes the old bytes, from the first on.
+  /// Writes the pieces, from the first byte on.
+  ///
+  /// The system begins at once to bring them to the disk. It would do so anyway when the draft takes the place of the
+  /// file, but then everybody would have to wait for it.
   ///
   /// - Parameter isCancelled: Asked every few milliseconds whether to stop.
   /// - Returns: How many bytes have been written; fewer than there are also if one could not be written, which
   ///   whoever goes on will notice.
   public func write(isCancelled: () -> Bool) -> Int {
     var count = 0
-    while count < source.count, !isCancelled() {
-      let piece = source[ByteRange(count, min(count + Self.pieceSize, source.count))]
-      let isWritten: Void? = try? unsafe piece.withUnsafeBytes { bytes throws(SystemCall.Failure) in
-        try unsafe SystemCall.writeAll(temporary.descriptor, bytes)
+    var begun = 0
+    defer { SystemCall.beginWritingOut(temporary.descriptor, ByteRange(begun, count)) }
+    SystemCall.reserve(temporary.descriptor, pieces.reduce(0) { $0 + $1.count })
+    for piece in pieces {
+      var offset = 0
+      while offset < piece.count {
+        if isCancelled() { return count }
+        let part = piece[ByteRange(offset, min(offset + Self.partSize, piece.count))]
+        let isWritten: Void? = try? unsafe part.withUnsafeBytes { bytes throws(SystemCall.Failure) in
+          unsafe SystemCall.makeReady(bytes)
+          try unsafe SystemCall.writeAll(temporary.descriptor, bytes)
+        }
+        guard isWritten != nil else { return count }
+        offset += part.count
+        count += part.count
+        if count - begun >= Self.portionSize {
+          SystemCall.beginWritingOut(temporary.descriptor, ByteRange(begun, count))
+          begun = count
+        }
       }
-      guard isWritten != nil else { return count }
-      count += piece.count
     }
     return count
   }
 
   /// How much is written between two questions.
-  private static let pieceSize = 2 << 20
+  private static let partSize = 2 << 20
+  /// How much is brought to the disk at a time.
+  private static let portionSize = 8 << 20
 }

@@ -100,7 +100,8 @@ public enum FilePath {
     let part = unsafe bytes.withContiguousStorageIfAvailable { bytes in
       unsafe String(decoding: bytes[start..<(end ?? bytes.count)], as: UTF8.self)
     }
-    return part ?? String(decoding: bytes.dropFirst(start).prefix((end ?? bytes.count) - start), as: UTF8.self)
+    return part
+      ?? String(decoding: bytes.dropFirst(start).prefix((end ?? bytes.count) - start), as: UTF8.self)
   }
 
   private static func withoutTrailingSlashes(_ path: String) -> Substring {

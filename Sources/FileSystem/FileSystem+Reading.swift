@@ -127,6 +127,8 @@ extension FileSystem {
     _ descriptor: Int32, size: Int, status: cfile_status, path: String?
   ) -> SourceBytes? {
     guard let mapping = try? FileMapping(descriptor, count: size) else { return nil }
+    // The tables that are made of a large file are large as well.
+    unsafe LargeMemory.advise { address, count in unsafe cfile_will_fill(address, count) }
     let identity = FileIdentity(status)
     return mapping.bytes(count: size) {
       let now =

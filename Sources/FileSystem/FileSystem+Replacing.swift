@@ -119,7 +119,11 @@ extension FileSystem {
       // What turned out wrong is written over, which takes less time than to give its room back and ask for it again.
       if let beginning { try SystemCall.goOn(temporary.descriptor, from: beginning.count) }
       try contents(temporary.descriptor, beginning?.count ?? 0)
-      if beginning != nil { try SystemCall.cut(temporary.descriptor) }
+      if beginning != nil {
+        // There is room on the disk for all of it, so the system would not begin by itself.
+        let end = try SystemCall.cut(temporary.descriptor)
+        SystemCall.beginWritingOut(temporary.descriptor, ByteRange(0, end))
+      }
       if let old { try temporary.takeOver(old) }
       if waitsForDisk { try SystemCall.synchronize(temporary.descriptor) }
     } catch {

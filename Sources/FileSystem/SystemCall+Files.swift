@@ -6,6 +6,7 @@
   internal import Darwin
 #endif
 internal import CFileShims
+internal import SourceText
 
 extension SystemCall {
   /// Throws unless the file at a path may be written by this process.
@@ -27,12 +28,34 @@ extension SystemCall {
   }
 
   /// Takes away what a file holds behind what was written last.
-  static func cut(_ descriptor: Int32) throws(Failure) {
+  ///
+  /// - Returns: How many bytes are left.
+  static func cut(_ descriptor: Int32) throws(Failure) -> Int {
     let end = lseek(descriptor, 0, SEEK_CUR)
     guard end >= 0 else { throw .last }
     while ftruncate(descriptor, end) != 0 {
       if errno != EINTR { throw .last }
     }
+    return Int(end)
+  }
+
+  /// Finds room on the disk for so many bytes, so that it need not be looked for while they are written.
+  ///
+  /// If there is not so much, writing will say so.
+  static func reserve(_ descriptor: Int32, _ count: Int) {
+    _ = cfile_reserve(descriptor, Int64(count))
+  }
+
+  /// Begins to bring what has been written to the disk, and does not wait for it; if it fails, the system will try again.
+  static func beginWritingOut(_ descriptor: Int32, _ range: ByteRange) {
+    guard !range.isEmpty else { return }
+    cfile_begin_writing_out(descriptor, Int64(range.lowerBound), Int64(range.count))
+  }
+
+  /// Makes mapped bytes ready, which would be waited for page by page.
+  static func makeReady(_ bytes: UnsafeRawBufferPointer) {
+    guard let address = bytes.baseAddress else { return }
+    unsafe cfile_make_ready(address, bytes.count)
   }
 
   /// Another descriptor of an open file, with the same offset.

@@ -246,6 +246,31 @@ struct LargeEditTests {
     }
   }
 
+  @Test(arguments: [
+    // The last of equal keys counts; what comes first makes another change likely.
+    ("<key>End</key>\n  <string>b</string>", "CFBundleVersion", 0),
+    ("<key>CFBundleVersion</key>\n  <string>b</string>", "CFBundleVersion", 0),
+    // The beginning looks well, the end is not.
+    ("<key>End</key>\n  <string>b</strin>", "CFBundleVersion", 3),
+  ])
+  func `goes by the whole of it, not by its beginning`(end: String, key: String, status: Int32) throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/big.plist"
+      let text = String(decoding: Self.file("a", items: 0, "b"), as: UTF8.self)
+      let usual = "<key>End</key>\n  <string>b</string>"
+      let file = text.replacingOccurrences(of: usual, with: end)
+      try writeFile(Array(file.utf8), to: path)
+      let result = try runProcess(builtProduct("infoplist"), ["set", path, key, "longer"])
+      #expect(result.status == status)
+      let expected =
+        if status != 0 { file } else if end == usual {
+          file.replacingOccurrences(of: "<string>a<", with: "<string>longer<")
+        } else { file.replacingOccurrences(of: "<string>b<", with: "<string>longer<") }
+      #expect(try readFile(path) == Array(expected.utf8))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["big.plist"])
+    }
+  }
+
   @Test(arguments: [60_000, 0])
   func `leaves the old file or the new one when it is killed, and the next one leaves nothing else`(
     items: Int

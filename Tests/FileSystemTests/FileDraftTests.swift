@@ -19,7 +19,7 @@ struct FileDraftTests {
   func `is kept up to the first change`(change: Int) throws {
     let path = try scratch.write("file", contents)
     let bytes = try FileSystem.open(path)
-    let draft = try #require(FileDraft(replacing: path, of: bytes))
+    let draft = try #require(FileDraft(replacing: path, withPieces: [bytes]))
     #expect(draft.write { false } == contents.count)
     let pieces = [
       bytes[ByteRange(0, change)], SourceBytes([1, 2, 3]), bytes[ByteRange(change + 1, contents.count)],
@@ -32,7 +32,7 @@ struct FileDraftTests {
   @Test func `is gone on with where it was stopped, and cut off where the file becomes shorter`() throws {
     let path = try scratch.write("file", contents)
     let bytes = try FileSystem.open(path)
-    let draft = try #require(FileDraft(replacing: path, of: bytes))
+    let draft = try #require(FileDraft(replacing: path, withPieces: [bytes]))
     var questions = 0
     let count = draft.write {
       questions += 1
@@ -41,16 +41,33 @@ struct FileDraftTests {
     #expect(count > 0 && count < contents.count)
     try FileSystem.replace(path, withPieces: [bytes], beginning: (draft, count))
     #expect(try scratch.bytes("file") == contents)
-    let other = try #require(FileDraft(replacing: path, of: bytes))
+    let other = try #require(FileDraft(replacing: path, withPieces: [bytes]))
     #expect(other.write { false } == contents.count)
     try FileSystem.replace(path, withPieces: [bytes[ByteRange(0, 10)]], beginning: (other, 10))
     #expect(try scratch.bytes("file") == Array(contents[..<10]))
   }
 
+  @Test func `is written piece by piece, and keeps no room on the disk that the file does not need`() throws {
+    let path = try scratch.write("file", contents)
+    let bytes = try FileSystem.open(path)
+    let pieces = [
+      bytes[ByteRange(0, 10)], SourceBytes([]), SourceBytes([1, 2, 3]), bytes[ByteRange(10, contents.count)],
+    ]
+    let draft = try #require(FileDraft(replacing: path, withPieces: pieces))
+    #expect(draft.write { false } == contents.count + 3)
+    try FileSystem.replace(path, withPieces: pieces, beginning: (draft, contents.count + 3))
+    #expect(try scratch.bytes("file") == contents[..<10] + [1, 2, 3] + contents[10...])
+    let cut = try #require(FileDraft(replacing: path, withPieces: [bytes]))
+    #expect(cut.write { false } == contents.count)
+    try FileSystem.replace(path, withPieces: [bytes[ByteRange(0, 100_000)]], beginning: (cut, 100_000))
+    #expect(try scratch.bytes("file") == Array(contents[..<100_000]))
+    #expect(try Posix.status(path).st_blocks * 512 < 1_000_000)
+  }
+
   @Test func `leaves nothing when it is not used`() throws {
     let path = try scratch.write("file", contents)
     do {
-      let draft = try #require(FileDraft(replacing: path, of: try FileSystem.open(path)))
+      let draft = try #require(FileDraft(replacing: path, withPieces: [try FileSystem.open(path)]))
       #expect(draft.write { true } == 0)
       #expect(draft.write { false } == contents.count)
     }
@@ -62,7 +79,7 @@ struct FileDraftTests {
     let path = try scratch.write("file", contents)
     try Posix.setMode(path, 0o751)
     try FileManager.default.createSymbolicLink(atPath: scratch("link"), withDestinationPath: "file")
-    let draft = try #require(FileDraft(replacing: scratch("link"), of: try FileSystem.open(path)))
+    let draft = try #require(FileDraft(replacing: scratch("link"), withPieces: [try FileSystem.open(path)]))
     #expect(draft.write { false } == contents.count)
     let pieces = [SourceBytes(contents), SourceBytes([9])]
     try FileSystem.replace(scratch("link"), withPieces: pieces, beginning: (draft, contents.count))
@@ -73,8 +90,8 @@ struct FileDraftTests {
 
   @Test func `is made only for files`() throws {
     try scratch.folder("inner")
-    #expect(FileDraft(replacing: scratch("inner"), of: SourceBytes([])) == nil)
-    #expect(FileDraft(replacing: scratch("none"), of: SourceBytes([])) == nil)
-    #expect(FileDraft(replacing: "/dev/null", of: SourceBytes([])) == nil)
+    #expect(FileDraft(replacing: scratch("inner"), withPieces: []) == nil)
+    #expect(FileDraft(replacing: scratch("none"), withPieces: []) == nil)
+    #expect(FileDraft(replacing: "/dev/null", withPieces: []) == nil)
   }
 }

@@ -2,13 +2,28 @@ import DriverSupport
 import PropertyLists
 import SourceText
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Our own library.
 @main
 enum PropertyListDriver: Driver {
   static let operations = DriverOperation.allCases.filter { $0 != .typed }
 
   static func prepare(count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) -> SourceBytes {
-    SourceBytes(capacity: count) { buffer in
+    #if os(Linux)
+      // As the command has it, which opens files with the module FileSystem.
+      LargeMemory.advise { address, count in
+        let start = (UInt(bitPattern: address) + 4095) & ~4095
+        let end = (UInt(bitPattern: address) + UInt(count)) & ~4095
+        guard start < end else { return }
+        madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE)
+      }
+    #endif
+    return SourceBytes(capacity: count) { buffer in
       fill(buffer)
       return count
     }

@@ -31,6 +31,16 @@ bool cfile_mapping_has_faulted(const struct cfile_mapping *mapping);
 /// Removes a mapping. No other thread may be reading it.
 void cfile_unmap(struct cfile_mapping *mapping);
 
+/// Makes the pages of a part of a mapping ready to be read, where the system can.
+///
+/// That takes less than to wait for each of them when it is first touched. What cannot be read is left out.
+void cfile_make_ready(const void *address, size_t size);
+
+// MARK: Memory
+
+/// Tells the system that all of some memory will be used, so that it may give it in large pages.
+void cfile_will_fill(void *address, ptrdiff_t size);
+
 // MARK: File facts
 
 enum cfile_kind { CFILE_KIND_FILE, CFILE_KIND_FOLDER, CFILE_KIND_LINK, CFILE_KIND_OTHER, CFILE_KIND_UNKNOWN };
@@ -66,6 +76,18 @@ int cfile_open_unnamed(const char *folder, uint32_t mode);
 
 /// Gives such a file a name. Returns 0, or -1 with errno set (EEXIST if the name is taken).
 int cfile_name_unnamed(int descriptor, const char *path);
+
+// MARK: Large files
+
+/// Finds room on the disk for so many bytes of an open file, whose size stays, where the system can.
+///
+/// Returns 0, or -1 with errno set (ENOTSUP where there is no such thing).
+int cfile_reserve(int descriptor, int64_t size);
+
+/// Begins to bring bytes of an open file to the disk, without waiting for it, where the system can.
+///
+/// A `count` of 0 stands for all bytes behind the offset.
+void cfile_begin_writing_out(int descriptor, int64_t offset, int64_t count);
 
 // MARK: Folder entries
 

@@ -6,14 +6,20 @@ internal import SourceText
 struct EarlyWriting {
   private let draft: FileDraft
   private let work: BackgroundWork<Int>
+  private let expected: [SourceEdit]
 
   /// Begins, if that pays.
-  init?(of file: SourceBytes, at path: String) {
+  ///
+  /// - Parameter expectation: The changes of the bytes that are likely; asked only if it pays.
+  init?(of file: SourceBytes, at path: String, expecting expectation: () -> [SourceEdit]) {
     // Only changes of XML are judged at their place.
-    guard file.count >= Self.leastSize, file[0] == UInt8(ascii: "<"), Processors.count > 1, path != "-",
-      let draft = FileDraft(replacing: path, of: file)
+    guard file.count >= Self.leastSize, file[0] == UInt8(ascii: "<"), Processors.count > 1, path != "-"
+    else { return nil }
+    let expected = expectation()
+    guard let pieces = expected.pieces(of: file), let draft = FileDraft(replacing: path, withPieces: pieces)
     else { return nil }
     self.draft = draft
+    self.expected = expected
     work = BackgroundWork { isCancelled in draft.write(isCancelled: isCancelled) }
   }
 
@@ -22,10 +28,14 @@ struct EarlyWriting {
 
   /// Ends the writing; to be called once.
   ///
-  /// - Parameter change: Where the file will differ first.
-  /// - Returns: What has been written up to there.
-  func end(at change: Int = 0) -> FileDraft.Beginning {
+  /// - Parameter changes: The changes that are to be made.
+  /// - Returns: What has been written, and how much of it is right.
+  func end(with changes: [SourceEdit] = []) -> FileDraft.Beginning {
     work.end()
-    return (draft, min(work.output ?? 0, change))
+    let written = work.output ?? 0
+    if changes == expected { return (draft, written) }
+    // Up to the first change of either kind, both are what the file was.
+    let firstChange = (changes + expected).map(\.range.lowerBound).min() ?? 0
+    return (draft, min(written, firstChange))
   }
 }

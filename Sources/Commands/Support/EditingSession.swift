@@ -43,12 +43,13 @@ struct EditingSession {
     var early: EarlyWriting?
     defer { _ = early?.end() }
     let input = try Input.valid(path, arguments, console) { file in
-      if isReplaced { early = EarlyWriting(of: file, at: path) }
+      guard isReplaced else { return }
+      early = EarlyWriting(of: file, at: path) { instruction.likelyChanges(of: file, path, arguments) }
     }
     guard let input else { return .unreadable }
     var session = try EditingSession(input, arguments)
     if !arguments.has("--dry-run"), let changes = try session.localChanges(for: instruction) {
-      let beginning = early?.end(at: changes.map(\.range.lowerBound).min() ?? 0)
+      let beginning = early?.end(with: changes)
       early = nil
       return try session.finish(with: changes, beginning: beginning, arguments, console)
     }
@@ -150,6 +151,17 @@ struct EditingSession {
   {
     guard document.format == .binary, let root = document.root else { return document.source.text }
     return SourceBytes(try input.encode(root, WriteOptions(format: .xml)))
+  }
+}
+
+extension EditInstruction {
+  /// The changes of a large file's bytes that its beginning makes likely; none if it does not tell.
+  fileprivate func likelyChanges(
+    of file: SourceBytes, _ path: String, _ arguments: ParsedArguments
+  ) -> [SourceEdit] {
+    PropertyListEditor.likelyChanges(
+      of: file, options: Input.options(arguments), createsParents: createsParents,
+      for: { document in try? edit(of: document, named: path) }) ?? []
   }
 }
 

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// The strings, numbers, dates, data and UIDs of a binary file that is being written, each once.
 ///
 /// Objects are kept as the file will hold them, so that two are the same if their bytes are. They are found
@@ -66,7 +68,14 @@ struct BinaryLeafTable {
   @inline(never)
   private mutating func grow() {
     let old = slots
-    slots = [UInt64](repeating: 0, count: old.count * 2)
+    let size = old.count * 2
+    slots = unsafe [UInt64](unsafeUninitializedCapacity: size) { buffer, count in
+      if let base = buffer.baseAddress {
+        unsafe LargeMemory.willFill(base, count: size * MemoryLayout<UInt64>.stride)
+      }
+      unsafe buffer.initialize(repeating: 0)
+      count = size
+    }
     let mask = slots.count - 1
     for entry in old where entry != 0 {
       var slot = Int(truncatingIfNeeded: entry >> 32) & mask

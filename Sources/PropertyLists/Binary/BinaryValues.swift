@@ -33,10 +33,10 @@ struct BinaryValues: ~Copyable {
   /// Keys met lately, each in a place that its number leads to.
   ///
   /// What a key says lies anywhere in the file, and to go there takes longer than anything else. There are a power of
-  /// two of them.
-  private var keys: [KeptKey]
+  /// two of them, once there is a dictionary: to make room for them takes much longer than a single text.
+  private var keys: [KeptKey] = []
   /// The hashes of keys that make a dictionary without repetitions, each in a place that it leads to itself.
-  private var shapes = Array(repeating: UInt64(0), count: keptCount)
+  private var shapes: [UInt64] = []
   private var hashes = KeyHashes()
 
   private static let keptCount = 256
@@ -46,10 +46,15 @@ struct BinaryValues: ~Copyable {
   init?(_ objects: BinaryObjects, of document: PropertyListDocument) {
     guard document.errors.isEmpty else { return nil }
     self.objects = objects
+  }
+
+  /// Makes room for what is kept of keys.
+  private mutating func prepareForKeys() {
     // Files with few objects have few keys.
     var count = 16
     while count < Self.mostKeptKeys, count < objects.count / 2 { count *= 2 }
     keys = Array(repeating: KeptKey(), count: count)
+    shapes = Array(repeating: 0, count: Self.keptCount)
   }
 
   /// The value of an object, or `nil` if some dictionary in it has a key that is no string, or one twice.
@@ -128,6 +133,7 @@ struct BinaryValues: ~Copyable {
 
   /// Whether all keys of a dictionary are strings, each another one.
   private mutating func hasUniqueKeys(_ container: BinaryObject) -> Bool {
+    if keys.isEmpty { prepareForKeys() }
     // Dictionaries that look alike refer to the same keys.
     let shape = objects.hashOfKeys(container) | 1
     let place = Int(truncatingIfNeeded: shape >> 32) & (Self.keptCount - 1)

@@ -78,6 +78,7 @@ struct TapeBuilder: ~Copyable {
     let limit = max(capacity * 2, sourceCount / 8)
     let wanted = max(min(estimate + estimate / 8, limit), capacity + capacity / 4)
     let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: wanted)
+    unsafe LargeMemory.willFill(larger, count: wanted * MemoryLayout<UInt64>.stride)
     unsafe larger.update(from: words, count: count)
     unsafe words.deallocate()
     unsafe words = larger

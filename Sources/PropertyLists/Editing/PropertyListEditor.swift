@@ -30,6 +30,11 @@ public struct PropertyListEditor: Sendable {
         .invalidDocument, "The file has errors, so nothing can be changed in it.",
         hint: "Mend the file first; infoplist check shows its errors.")
     }
+    self.init(unchecked: document, options: options, createsParents: createsParents)
+  }
+
+  /// Begins with a document that may have errors.
+  init(unchecked document: PropertyListDocument, options: ReadOptions, createsParents: Bool) {
     self.document = document
     self.createsParents = createsParents
     var options = options

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Bytes that are being written one after another.
 ///
 /// There is room ahead of what has been written, so that a writer makes sure of it once for several small
@@ -41,7 +43,10 @@ struct OutputBytes {
 
   /// Bytes that mean nothing until they are written; nothing but what has been written is ever given away.
   private static func room(_ capacity: Int) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: capacity) { _, count in count = capacity }
+    unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      if let base = buffer.baseAddress { unsafe LargeMemory.willFill(base, count: capacity) }
+      count = capacity
+    }
   }
 
   /// Lets a closure write into the room ahead.
