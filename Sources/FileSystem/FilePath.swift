@@ -6,8 +6,8 @@ public enum FilePath {
   ///
   /// An absolute path stays what it is; joining to the empty path or to `.` adds nothing in front.
   public static func join(_ folder: String, _ path: String) -> String {
-    if folder.isEmpty || folder == "." || isAbsolute(path) { return path }
     if path.isEmpty { return folder }
+    if folder.isEmpty || folder == "." || isAbsolute(path) { return path }
     return folder.utf8.last == slash ? folder + path : folder + "/" + path
   }
 

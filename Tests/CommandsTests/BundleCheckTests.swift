@@ -33,6 +33,26 @@ struct BundleCheckTests {
       CFBundleSupportedPlatforms = (iPhoneOS); MinimumOSVersion = "16.0"; CFBundleVersion = "1.2"; }
     """
 
+  @Test func `finds the same from within a bundle as from outside`() throws {
+    let info =
+      Self.info.dropLast(1) + "CFBundleIconFile = \"a.icns\"; CFBundleDevelopmentRegion = en; }"
+    let part = "{ CFBundleIdentifier = \"org.other\"; CFBundlePackageType = \"XPC!\"; NSExtension = {}; }"
+    let files = [
+      "A.app/Info.plist": String(info), "A.app/a.icns": "", "A.app/PlugIns/B.appex/Info.plist": part,
+      "A.app/fr.lproj/InfoPlist.strings": "CFBundleName = \"A\";\n",
+    ]
+    try CommandLine.run(with: files) { infoplist in
+      let outside = try Self.findings(infoplist, "A.app")
+      let within = try Self.findings(CommandLine(folder: "\(infoplist.folder)/A.app"), ".")
+      let messages = outside.compactMap {
+        ($0["message"] as? String)?.replacingOccurrences(of: "A.app/", with: "")
+      }
+      #expect(within.compactMap { $0["message"] as? String } == messages)
+      #expect(Self.rules(outside).contains("localization-set"), "\(messages)")
+      #expect(!Self.rules(outside).contains("missing-file"), "\(messages)")
+    }
+  }
+
   @Test func `names the symbol and the binary of each access without a reason (R173)`() throws {
     try CommandLine.run(with: ["A.app/Info.plist": Self.info]) { infoplist in
       try writeFile(

@@ -5,7 +5,7 @@ import Testing
 struct FilePathTests {
   @Test(arguments: [
     ("a", "b", "a/b"), ("a/", "b", "a/b"), ("", "b", "b"), (".", "b", "b"), ("a", "/b", "/b"),
-    ("a", "", "a"), ("/", "b", "/b"), ("..", "b", "../b"),
+    ("a", "", "a"), (".", "", "."), ("/", "b", "/b"), ("..", "b", "../b"),
   ])
   func `joins`(folder: String, path: String, expected: String) {
     #expect(FilePath.join(folder, path) == expected)

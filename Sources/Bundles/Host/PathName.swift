@@ -4,8 +4,8 @@ import SourceText
 package enum PathName {
   /// A path below a folder; below the empty path and `.` it is the path alone.
   package static func join(_ folder: String, _ path: String) -> String {
-    if folder.isEmpty || folder.isSameText(as: ".") { return path }
     if path.isEmpty { return folder }
+    if folder.isEmpty || folder.isSameText(as: ".") { return path }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + path : folder + "/" + path
   }
 

@@ -94,7 +94,8 @@ public struct BundleContext: Sendable {
       Nested(
         path: inner,
         inspection: Self.inspection(of: inner, inside: inspection, options),
-        relativePath: String(decoding: inner.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self))
+        relativePath: root.isSameText(as: ".")
+          ? inner : String(decoding: inner.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self))
     }
     // Only for programs: the purposes have to be said in their Info.plist.
     let isProgram = ["app", "appex"].contains { (PathName.ending(of: path) ?? "").isSameText(as: $0) }
