@@ -484,12 +484,17 @@ class Lab:
             def measure():
                 listing = self.cache / f"{what}-check.list"
                 listing.write_text("".join(f"{path}\n" for path in sorted(paths)))
-                done = subprocess.run([driver, "40", f"@{listing}"], capture_output=True, text=True)
-                times = [line.split() for line in done.stdout.splitlines() if line.startswith("R check ")]
-                if not times or any(int(words[5]) for words in times):
-                    raise Missing("the driver failed")
-                # The first time through, the catalog is read.
-                return [statistics.median(float(words[2]) / int(words[3]) for words in times[1:]), len(paths)]
+                best = float("inf")
+                # A hundredth of a second is so short that a busy neighbor of the machine fills it, or many of them.
+                for _ in range(20):
+                    done = subprocess.run([driver, "6", f"@{listing}"], capture_output=True, text=True)
+                    times = [line.split() for line in done.stdout.splitlines() if line.startswith("R check ")]
+                    if not times or any(int(words[5]) for words in times):
+                        raise Missing("the driver failed")
+                    # The first time through, the catalog is read.
+                    best = min(best, *(float(words[2]) / int(words[3]) for words in times[1:]))
+                    time.sleep(0.5)
+                return [best, len(paths)]
 
             seconds, count = self.keep(f"row 27 {what}", measure)
             yield what, seconds * 1e6, f"{count} files"
