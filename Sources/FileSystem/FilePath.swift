@@ -8,7 +8,12 @@ public enum FilePath {
   public static func join(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     if folder.isEmpty || folder == "." || isAbsolute(path) { return path }
-    return folder.utf8.last == slash ? folder + path : folder + "/" + path
+    var joined = ""
+    joined.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
+    joined += folder
+    if folder.utf8.last != slash { joined += "/" }
+    joined += path
+    return joined
   }
 
   /// Whether a path starts at the root.

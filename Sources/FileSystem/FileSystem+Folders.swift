@@ -52,6 +52,11 @@ extension FileSystem {
     FolderWalk(root: folder)
   }
 
+  /// The same, the last entry of each folder first.
+  package static func walkBackward(_ folder: String) -> FolderWalk {
+    FolderWalk(root: folder, backward: true)
+  }
+
   /// The absolute path of what stands at a path, without links, `.` and `..`, or nil if nothing does.
   public static func realPath(of path: String) -> String? {
     try? unsafe PathText.withBytes(of: path) { bytes throws(SystemCall.Failure) in

@@ -73,7 +73,7 @@ extension FileSystem {
   }
 
   /// The bytes of a file that is no symbolic link itself.
-  static func openFollowingNoLink(_ path: String) throws(FileError) -> SourceBytes {
+  package static func openFollowingNoLink(_ path: String) throws(FileError) -> SourceBytes {
     try open(path, limit: standardSizeLimit, mappingFrom: mappingThreshold, flags: O_NOFOLLOW)
   }
 

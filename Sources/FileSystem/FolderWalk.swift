@@ -18,56 +18,65 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
 
   private struct Level {
     let folder: String
-    let entries: [FolderEntry]
-    var next = 0
+    let entries: [HostEntry]
+    /// How many entries have been given.
+    var given = 0
   }
 
   private var levels: [Level] = []
   private var unopened: String?
+  private let goesBackward: Bool
+  /// How many folders in succession were known before the walk came to them.
+  package private(set) var knownInSuccession = 0
 
-  init(root: String) {
+  init(root: String, backward: Bool = false) {
     unopened = root
+    goesBackward = backward
   }
 
   /// The next thing, or nil at the end.
   public mutating func next() -> Step? {
-    next { folder throws(FileError) in try FileSystem.list(folder) }
+    next { folder throws(FileError) in (try FileSystem.list(folder).map { HostEntry($0) }, false) }
   }
 
   /// The next thing, or nil at the end; folders that are known are not listed again, and others are known afterward.
   ///
   /// - Parameter host: What lists, and remembers, folders for which there is no more room.
-  package mutating func next(remembering memory: HostMemory, host: Host? = nil) -> Step? {
+  package mutating func next(remembering memory: HostMemory, host: @autoclosure () -> Host? = nil) -> Step? {
     next { folder throws(FileError) in
       let key = PathName.withoutTrailingSlashes(folder)
-      if let known = memory.entries(of: key) ?? (memory.isFull ? try? host?.list(key) : nil) {
-        return known.map { FolderEntry(name: $0.name, kind: FileKind($0.kind)) }
+      if let known = memory.entries(of: key) ?? (memory.isFull ? try? host()?.list(key) : nil) {
+        return (known, true)
       }
-      let entries = try FileSystem.list(folder)
-      memory.keep(entries.map { HostEntry($0) }, of: key)
-      return entries
+      let entries = try FileSystem.list(folder).map { HostEntry($0) }
+      memory.keep(entries, of: key)
+      return (entries, false)
     }
   }
 
   private mutating func next(
-    listing list: (_ folder: String) throws(FileError) -> [FolderEntry]
+    listing list: (_ folder: String) throws(FileError) -> (entries: [HostEntry], wasKnown: Bool)
   ) -> Step? {
     if let folder = unopened {
       unopened = nil
-      do { levels.append(Level(folder: folder, entries: try list(folder))) } catch {
+      do {
+        let (entries, wasKnown) = try list(folder)
+        levels.append(Level(folder: folder, entries: entries))
+        knownInSuccession = wasKnown ? knownInSuccession + 1 : 0
+      } catch {
         return .unreadable(error)
       }
     }
     while let level = levels.last {
-      guard level.next < level.entries.count else {
+      guard level.given < level.entries.count else {
         levels.removeLast()
         continue
       }
-      levels[levels.count - 1].next += 1
-      let entry = level.entries[level.next]
+      levels[levels.count - 1].given += 1
+      let entry = level.entries[goesBackward ? level.entries.count - 1 - level.given : level.given]
       let path = FilePath.join(level.folder, entry.name)
       if entry.kind == .folder { unopened = path }
-      return .entry(path: path, kind: entry.kind)
+      return .entry(path: path, kind: FileKind(entry.kind))
     }
     return nil
   }

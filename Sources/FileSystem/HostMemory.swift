@@ -81,6 +81,16 @@ package final class HostMemory: Sendable {
     }
   }
 
+  /// Whether a path is known to be that of a file, which no link leads to.
+  package func hasFile(_ path: String) -> Bool {
+    if case .entry(.file) = knowledge(of: path) { true } else { false }
+  }
+
+  /// Whether nothing is known to stand at a path.
+  package func hasNothing(_ path: String) -> Bool {
+    if case .nothing = knowledge(of: path) { true } else { false }
+  }
+
   /// Keeps what is in a folder, if there is room.
   func keep(_ entries: [HostEntry], of folder: String) {
     contents.withLock { contents in

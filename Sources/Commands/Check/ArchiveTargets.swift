@@ -29,6 +29,7 @@ struct ArchiveTargets {
     errors += ArchiveError.texts(archive.problems, in: path).map { .unreadable($0) }
     let root = "\(path)!"
     let host = Host(archive, named: root).remembering()
+    let files = BundleFiles(host)
     let bundles = NestedBundles.find(in: root, host: host)
     var hasUnreadable = false
     for bundle in bundles {
@@ -42,7 +43,7 @@ struct ArchiveTargets {
       targets.append(
         CheckTarget(
           path: bundle, files: [file.path] + Self.parts(of: bundle, host),
-          place: BundlePlace(folder: bundle, parent: parent, host: host, isInArchive: true)))
+          place: BundlePlace(folder: bundle, parent: parent, files: files, isInArchive: true)))
     }
     if targets.isEmpty, !hasUnreadable {
       errors.append(.unreadable("The archive \(shown) holds no bundle with an Info.plist."))

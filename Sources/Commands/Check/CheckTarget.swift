@@ -28,7 +28,7 @@ struct BundlePlace: Sendable {
   /// The folder of the bundle it lies in, nil if it lies in none.
   let parent: String?
   /// The files around it.
-  let host: Host
+  let files: BundleFiles
   /// Whether it is in an archive, where nothing can be changed.
   var isInArchive = false
 }

@@ -1,6 +1,6 @@
-internal import Bundles
 internal import CommandLineKit
 internal import FileSystem
+internal import SourceText
 
 /// A search for what is to be checked below a folder, one target after the other.
 ///
@@ -18,7 +18,7 @@ struct CheckTargetSearch {
   private var ready: [CheckTarget] = []
   private var isAtEnd = false
   /// The files of the outermost bundle the walk is in.
-  private var host: Host?
+  private var files: BundleFiles?
   /// The folders listed so far, as far as there is room.
   private let memory: HostMemory
   /// The folders that could not be searched since the last call of ``takeErrors()``.
@@ -37,7 +37,7 @@ struct CheckTargetSearch {
   /// The next target, or nil at the end.
   mutating func next() -> CheckTarget? {
     while ready.isEmpty, !isAtEnd {
-      guard let step = walk.next(remembering: memory, host: open.isEmpty ? nil : host) else {
+      guard let step = walk.next(remembering: memory, host: open.isEmpty ? nil : files?.host) else {
         isAtEnd = true
         leaveBundles(around: nil)
         break
@@ -69,15 +69,15 @@ struct CheckTargetSearch {
   }
 
   private mutating func enter(_ folder: String) {
-    let own = open.isEmpty ? Host.remembering(below: folder, walked: memory) : host
-    guard let files = own, let info = Self.infoPlist(of: folder, in: files) else { return }
-    if open.isEmpty { host = files }
+    let own = open.isEmpty ? BundleFiles(below: folder, walked: memory) : files
+    guard let own, let info = Self.infoPlist(of: folder, in: own) else { return }
+    files = own
     let parent = open.last.map { gathered[$0.target].path }
     open.append((Self.prefix(of: folder), gathered.count))
     gathered.append(
       CheckTarget(
         path: folder, files: [info],
-        place: BundlePlace(folder: folder, parent: parent, host: files)))
+        place: BundlePlace(folder: folder, parent: parent, files: own)))
   }
 
   private mutating func add(_ path: String) {
@@ -96,7 +96,7 @@ struct CheckTargetSearch {
 
   /// Closes the bundles a path is not in; behind the outermost one all that was gathered is complete.
   private mutating func leaveBundles(around path: String?) {
-    while let bundle = open.last, path?.hasPrefix(bundle.folder) != true { open.removeLast() }
+    while let bundle = open.last, path?.hasBeginning(bundle.folder) != true { open.removeLast() }
     if open.isEmpty, !gathered.isEmpty {
       ready.insert(contentsOf: gathered.reversed(), at: 0)
       gathered = []
@@ -114,7 +114,7 @@ struct CheckTargetSearch {
     else {
       return false
     }
-    return target.hasPrefix(Self.prefix(of: folder))
+    return target.hasBeginning(Self.prefix(of: folder))
   }
 
   /// What the paths of everything in a folder begin with.
@@ -123,14 +123,13 @@ struct CheckTargetSearch {
   }
 
   /// The Info.plist of a bundle, in the order in which the system looks.
-  private static func infoPlist(of folder: String, in host: Host) -> String? {
+  private static func infoPlist(of folder: String, in files: BundleFiles) -> String? {
     for place in [
       "Contents/Info.plist", "Info.plist", "Resources/Info.plist", "Versions/Current/Resources/Info.plist",
     ] {
       let path = FilePath.join(folder, place)
-      let kind = host.kind(path, false)
       // A link that leads out of the bundle is found all the same, so that it can be said that it is not read.
-      if kind == .file || kind == .link && FileSystem.kind(of: path) == .file { return path }
+      if files.hasFileOrLink(path) { return path }
     }
     return nil
   }

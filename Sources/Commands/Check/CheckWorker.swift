@@ -29,7 +29,7 @@ struct CheckWorker {
     var joined: CheckReport?
     for (index, (path, setup)) in target.files.enumerated() {
       do throws(CommandError) {
-        let bytes = try bytes(of: path, in: target.place)
+        let bytes = try bytes(of: path, in: target.place, isAll: !setup.looksAround)
         let embedded = target.place == nil ? try propertyList(embeddedIn: bytes, at: path) : nil
         let isFixing = fixes && embedded == nil && target.place?.isInArchive != true
         // As in an archive, what stands in a file has a path behind that of the file.
@@ -67,9 +67,11 @@ struct CheckWorker {
   }
 
   /// The bytes of a file: on the disk, or in the bundle or archive it belongs to.
-  private func bytes(of path: String, in place: BundlePlace?) throws(CommandError) -> SourceBytes {
+  ///
+  /// - Parameter isAll: Whether nothing else of the bundle is asked for.
+  private func bytes(of path: String, in place: BundlePlace?, isAll: Bool) throws(CommandError) -> SourceBytes {
     guard let place else { return try Input.bytes(of: path) }
-    do throws(HostError) { return try place.host.read(path) } catch {
+    do throws(HostError) { return isAll ? try place.files.read(path) : try place.files.host.read(path) } catch {
       throw .unreadable(SafeText.visible(error.message))
     }
   }
@@ -93,9 +95,10 @@ struct CheckWorker {
 
   /// What is around the Info.plist of a bundle.
   private func context(of place: BundlePlace) -> BundleContext {
+    let host = place.files.host
     var context = BundleContext(
-      of: place.folder, in: place.host,
-      parent: place.parent.map { BundleInspection(of: $0, in: place.host, options: request.readOptions) },
+      of: place.folder, in: host,
+      parent: place.parent.map { BundleInspection(of: $0, in: host, options: request.readOptions) },
       options: request.readOptions)
     if let registered = request.registered {
       context.conflicts = registered.conflicts(with: context.inspection, at: place.folder)

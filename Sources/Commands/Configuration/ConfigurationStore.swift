@@ -2,6 +2,8 @@ internal import Bundles
 internal import CommandLineKit
 internal import FileSystem
 internal import KeyCatalog
+internal import ParallelWork
+internal import SourceText
 internal import Validation
 
 /// Finds the configuration that counts for a file, and reads each only once.
@@ -110,14 +112,34 @@ struct ConfigurationStore {
     guard path != "-", FileSystem.kind(of: path) == .folder else { return false }
     var isUniform = true
     var walk = FileSystem.walk(path)
+    var stepCount = 0
+    var helper: BackgroundWork<Void>?
+    defer { helper?.end() }
     while let step = walk.next(remembering: memory) {
+      stepCount += 1
+      if stepCount == Self.longWalk, Processors.count > 1 {
+        helper = BackgroundWork { isCancelled in Self.list(path, into: memory, isCancelled) }
+      }
       guard case .entry(let found, let kind) = step, kind != .folder,
-        FilePath.lastComponent(of: found) == Configuration.fileName
+        found.ends(in: Configuration.fileName), FilePath.lastComponent(of: found) == Configuration.fileName
       else { continue }
       _ = index(for: found)
       isUniform = isUniform && FilePath.parent(of: found) == PathName.withoutTrailingSlashes(path)
     }
     return isUniform
+  }
+
+  /// After so many steps, a second thread helps to list what lies ahead.
+  private static let longWalk = 256
+  /// Where so many folders in succession are known, the two threads have met.
+  private static let meeting = 16
+
+  /// Lists what is below a folder from its end.
+  private static func list(_ folder: String, into memory: HostMemory, _ isCancelled: () -> Bool) {
+    var walk = FileSystem.walkBackward(folder)
+    while walk.next(remembering: memory) != nil {
+      if isCancelled() || memory.isFull || walk.knownInSuccession >= meeting { return }
+    }
   }
 }
 

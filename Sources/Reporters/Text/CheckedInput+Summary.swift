@@ -6,7 +6,10 @@ extension CheckedInput {
   ///
   ///     Demo.app: app for iOS 15.0 and later, profile built (kind from the path, platform from UIDeviceFamily)
   var summary: String {
-    var text = path
+    var text = ""
+    // Enough for nearly all, so that it is made once.
+    text.reserveCapacity(path.utf8.count + 160)
+    text += path
     text += ": "
     text += kind?.value.name ?? "property list"
     if let platform {

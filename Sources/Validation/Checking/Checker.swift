@@ -35,6 +35,12 @@ public struct Checker {
       document: document, entries: entries ?? KeyedEntries(), path: path, options: options, catalog: catalog)
     let subject = inference.subject()
     let rules = activeRules(for: subject.profile.value)
+    if rules.areAboutReadingOnly, document.readsWithoutRemark {
+      return CheckReport(
+        inputs: [CheckedInput(subject, path: inputPath ?? path)],
+        documents: [CheckedDocument(document, path: path, kind: subject.document)], diagnostics: [],
+        suppressedCount: 0)
+    }
     var run = CheckRun(
       subject: subject, options: options, document: document, catalog: catalog, cache: cache,
       rootEntries: entries ?? KeyedEntries(), activeRules: rules.rules, bundle: bundle)
@@ -42,13 +48,9 @@ public struct Checker {
     if document.isValid, rules.hasVisits { run.walk(rules) }
     for entry in rules.closing { run.turn(entry) }
     let findings = run.findings.finished()
-    let input = CheckedInput(
-      path: inputPath ?? path, kind: subject.kind, platform: subject.platform, minimumOS: subject.minimumOS,
-      identifier: subject.identifier, profile: subject.profile, era: subject.era, documents: [0])
-    let checked = CheckedDocument(
-      path: path, source: document.source, format: document.format, kind: subject.document)
     return CheckReport(
-      inputs: [input], documents: [checked], diagnostics: findings,
+      inputs: [CheckedInput(subject, path: inputPath ?? path)],
+      documents: [CheckedDocument(document, path: path, kind: subject.document)], diagnostics: findings,
       suppressedCount: run.findings.suppressions.suppressedCount,
       transport: document.isValid ? [TransportSection(run)].compactMap { $0 } : [])
   }
@@ -58,5 +60,33 @@ public struct Checker {
     let made = ActiveRules(options.rules, era: options.era, profile: profile)
     activeRules[Int(profile.rawValue)] = made
     return made
+  }
+}
+
+extension CheckedInput {
+  /// An input of one document.
+  fileprivate init(_ subject: Subject, path: String) {
+    self.init(
+      path: path, kind: subject.kind, platform: subject.platform, minimumOS: subject.minimumOS,
+      identifier: subject.identifier, profile: subject.profile, era: subject.era, documents: [0])
+  }
+}
+
+extension CheckedDocument {
+  fileprivate init(_ document: PropertyListDocument, path: String, kind: DocumentKind?) {
+    self.init(path: path, source: document.source, format: document.format, kind: kind)
+  }
+}
+
+extension PropertyListDocument {
+  /// Whether there is nothing to say about how the document reads, whatever rules about that are asked for: the system
+  /// reads it without leniency, its root is a dictionary, and no comment in it holds findings back.
+  var readsWithoutRemark: Bool {
+    guard isValid, leniencies.isEmpty, root?.kind == .dictionary else { return false }
+    switch format {
+    case .xml, .binary, .openStep, .strings: break
+    case .json, .gnustep: return false
+    }
+    return SuppressionList(self).isEmpty
   }
 }

@@ -3,15 +3,23 @@ internal import PropertyLists
 extension KeyedEntries {
   /// The entries of a dictionary, in the order of the file.
   ///
-  /// Those of a large dictionary are made each time they are asked for: a million of them would take many times the
-  /// memory of their file.
+  /// Each is made when it is first asked for, since of many dictionaries only a few are. Those of a large one are made
+  /// each time: a million of them would take many times the memory of their file.
   struct Entries: RandomAccessCollection {
     /// The entries of more than so many are not kept.
     static let keptCount = 20_000
 
-    private var kept: [Entry] = []
+    /// The entries made so far.
+    private final class Made {
+      var entries: [Entry?]
+
+      init(count: Int) { entries = Array(repeating: nil, count: count) }
+    }
+
     private var places: [Place] = []
     private var document: PropertyListDocument?
+    /// Nil if entries are not kept.
+    private var made: Made?
 
     /// No entries.
     init() {}
@@ -20,46 +28,46 @@ extension KeyedEntries {
     init(of node: PropertyListNode) {
       // Not even a broken file counts more than it has bytes.
       let count = node.count
-      if count <= Self.keptCount {
-        kept.reserveCapacity(count)
-        for entry in node.entries { kept.append(Entry(Place(entry), in: node.document)) }
-      } else {
-        document = node.document
-        places.reserveCapacity(count)
-        for entry in node.entries { places.append(Place(entry)) }
-      }
+      if count == 0 { return }
+      document = node.document
+      places.reserveCapacity(count)
+      for entry in node.entries { places.append(Place(entry)) }
+      if count <= Self.keptCount { made = Made(count: places.count) }
     }
 
     var startIndex: Int { 0 }
-    var endIndex: Int { kept.count + places.count }
+    var endIndex: Int { places.count }
 
     subscript(index: Int) -> Entry {
-      guard let document else { return kept[index] }
-      return Entry(places[index], in: document)
+      if let known = made?.entries[index] { return known }
+      guard let document else { preconditionFailure("an entry of no dictionary") }
+      let entry = Entry(places[index], in: document)
+      made?.entries[index] = entry
+      return entry
     }
 
-    /// Notes that another entry counts in the place of one.
+    /// A key, without the entry.
+    func keyNode(_ index: Int) -> PropertyListNode {
+      guard let document else { preconditionFailure("a key of no dictionary") }
+      return PropertyListNode(document: document, index: Int(places[index].key))
+    }
+
+    /// Whether the system sees an entry.
+    func counts(_ index: Int) -> Bool { places[index].effective < 0 }
+
+    /// Notes that another entry counts in the place of one; before any is made.
     mutating func replace(_ index: Int, by other: Int) {
-      if document == nil {
-        kept[index].effective = Int32(truncatingIfNeeded: other)
-      } else {
-        places[index].effective = Int32(truncatingIfNeeded: other)
-      }
+      places[index].effective = Int32(truncatingIfNeeded: other)
     }
 
     /// Makes every entry that does not count refer to the one that does, where a key occurs three times.
     mutating func settleChains() {
       for index in indices.reversed() {
-        let next = effective(index)
+        let next = places[index].effective
         guard next >= 0 else { continue }
-        let last = effective(Int(next))
+        let last = places[Int(next)].effective
         if last >= 0 { replace(index, by: Int(last)) }
       }
-    }
-
-    /// The index of the entry that counts in the place of another, or -1.
-    private func effective(_ index: Int) -> Int32 {
-      document == nil ? kept[index].effective : places[index].effective
     }
   }
 }

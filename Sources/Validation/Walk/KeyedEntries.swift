@@ -13,7 +13,7 @@ struct KeyedEntries {
     private let document: PropertyListDocument
     private let place: Place
     /// The index of the entry that counts in this one's place, or -1 if this one counts.
-    var effective: Int32
+    let effective: Int32
     /// Whether the key is a string; others occur in odd binary files only.
     let isNamed: Bool
 
@@ -73,8 +73,8 @@ struct KeyedEntries {
       self.mark = mark
     }
 
-    init(_ index: Int, hash: Int) {
-      self.init(index: Int32(truncatingIfNeeded: index), mark: UInt32(truncatingIfNeeded: hash >> 31))
+    init(_ index: Int, hash: UInt64) {
+      self.init(index: Int32(truncatingIfNeeded: index), mark: UInt32(truncatingIfNeeded: hash >> 32))
     }
   }
 
@@ -96,12 +96,18 @@ struct KeyedEntries {
       while capacity < all.count * 2 { capacity *= 2 }
       table = Array(repeating: .free, count: capacity)
     }
+    /// The hashes of a few keys.
+    var hashes = SIMD8<UInt64>()
     for index in all.indices {
-      let entry = all[index]
-      guard entry.isNamed else { continue }
-      let earlier =
-        table.isEmpty ? earlierEntry(than: index) : enter(entry.key, index, keepingFirst: firstCounts)
-      guard earlier >= 0 else { continue }
+      guard let hash = all.keyNode(index).textHash else { continue }
+      let earlier: Int?
+      if table.isEmpty {
+        earlier = (0..<index).first { hashes[$0] == hash && all.counts($0) && hasSameKey($0, index) }
+        hashes[index] = hash
+      } else {
+        earlier = enter(index, hash, keepingFirst: firstCounts)
+      }
+      guard let earlier else { continue }
       hasDuplicates = true
       if firstCounts {
         all.replace(index, by: earlier)
@@ -121,9 +127,9 @@ struct KeyedEntries {
       for entry in all where entry.counts && entry.isNamed && entry.key.isSameText(as: key) { return entry }
       return nil
     }
-    let hash = Self.hash(key)
+    let hash = PropertyListNode.textHash(of: key)
     let mark = Slot(0, hash: hash).mark
-    var slot = hash & (table.count - 1)
+    var slot = firstSlot(hash)
     while table[slot].index >= 0 {
       let index = Int(table[slot].index)
       if table[slot].mark == mark {
@@ -152,57 +158,27 @@ struct KeyedEntries {
   /// The value that counts for a key, or nil.
   func value(_ key: String) -> PropertyListNode? { self[key]?.value }
 
-  /// The last entry before an index that counts and has the same key, or -1.
-  private func earlierEntry(than index: Int) -> Int {
-    for earlier in 0..<index where all[earlier].counts && all[earlier].isNamed {
-      if all[earlier].key.isSameText(as: all[index].key) { return earlier }
-    }
-    return -1
-  }
-
-  /// Puts an entry into the table and gives the one with the same key that was there, or -1.
-  private mutating func enter(_ key: String, _ index: Int, keepingFirst: Bool) -> Int {
-    let hash = Self.hash(key)
+  /// Puts an entry into the table and gives the one with the same key that was there, or nil.
+  private mutating func enter(_ index: Int, _ hash: UInt64, keepingFirst: Bool) -> Int? {
     let mine = Slot(index, hash: hash)
-    var slot = hash & (table.count - 1)
+    var slot = firstSlot(hash)
     while table[slot].index >= 0 {
       let earlier = Int(table[slot].index)
-      if table[slot].mark == mine.mark, all[earlier].key.isSameText(as: key) {
+      if table[slot].mark == mine.mark, hasSameKey(earlier, index) {
         if !keepingFirst { table[slot] = mine }
         return earlier
       }
       slot = (slot + 1) & (table.count - 1)
     }
     table[slot] = mine
-    return -1
+    return nil
   }
 
-  /// Mixes the bytes of a text, eight at a time.
-  private static func hash(_ text: String) -> Int {
-    // Without a copy of the text, which would be counted.
-    if let hash = unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe hash($0) }) { return hash }
-    var text = text
-    return text.withUTF8 { unsafe hash($0) }
-  }
+  private func firstSlot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (table.count - 1) }
 
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0
-    var index = 0
-    let raw = UnsafeRawBufferPointer(bytes)
-    while index + 8 <= bytes.count {
-      hash = unsafe Self.mixed(hash, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      index += 8
-    }
-    var tail = UInt64(truncatingIfNeeded: bytes.count)
-    while index < bytes.count {
-      tail = unsafe tail << 8 | UInt64(bytes[index])
-      index += 1
-    }
-    return Int(truncatingIfNeeded: Self.mixed(hash, tail) & 0x7FFF_FFFF_FFFF_FFFF)
-  }
-
-  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word) &* 0xd6e8_feb8_6659_fd93
-    return product ^ product >> 32
+  /// Whether two keys, whose hashes are alike, are the same.
+  private func hasSameKey(_ index: Int, _ other: Int) -> Bool {
+    guard let key = all.keyNode(index).string, let otherKey = all.keyNode(other).string else { return false }
+    return key.isSameText(as: otherKey)
   }
 }
