@@ -8,12 +8,21 @@ public enum FilePath {
   public static func join(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     if folder.isEmpty || folder == "." || isAbsolute(path) { return path }
-    var joined = ""
-    joined.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
-    joined += folder
-    if folder.utf8.last != slash { joined += "/" }
-    joined += path
-    return joined
+    let isSeparated = folder.utf8.last == slash
+    let joined = unsafe folder.utf8.withContiguousStorageIfAvailable { folder in
+      unsafe path.utf8.withContiguousStorageIfAvailable { path in
+        // Pieces that are appended one by one take several times as long.
+        unsafe String(unsafeUninitializedCapacity: folder.count + 1 + path.count) { bytes in
+          var end = unsafe bytes.update(fromContentsOf: folder)
+          if !isSeparated {
+            unsafe bytes[end] = slash
+            end += 1
+          }
+          return unsafe bytes[end...].update(fromContentsOf: path)
+        }
+      }
+    }
+    return (joined ?? nil) ?? (isSeparated ? folder + path : folder + "/" + path)
   }
 
   /// Whether a path starts at the root.

@@ -34,7 +34,7 @@ struct FolderListing {
         unsafe append(cfile_entry_name(entry), kind: cfile_entry_kind(entry))
       }
     }
-    sort()
+    if records.count > 1 { sort() }
   }
 
   /// The entries in order; those whose kind the folder does not know are asked for it one by one.

@@ -1,4 +1,4 @@
-internal import Bundles
+package import Bundles
 internal import SourceText
 internal import Synchronization
 
@@ -7,7 +7,7 @@ internal import Synchronization
 /// It only ever grows, up to a limit, so it is for one piece of work that changes nothing in the folders it lists.
 package final class HostMemory: Sendable {
   /// What the folders that were listed tell about a path.
-  enum Knowledge {
+  package enum Knowledge {
     /// What stands there; a link is a link.
     case entry(HostEntry.Kind)
     /// Nothing stands there.
@@ -16,18 +16,20 @@ package final class HostMemory: Sendable {
     case unknown
   }
 
-  private struct Folder {
-    let entries: [HostEntry]
+  /// What was listed in one folder.
+  package struct Folder: Sendable {
+    package let entries: [HostEntry]
     /// Whether a name that is not here may still lead to something: a disk may not mind case, and what it takes for
     /// the same letter is known of ASCII only.
     let hasForeignNames: Bool
 
-    init(_ entries: [HostEntry]) {
+    fileprivate init(_ entries: [HostEntry]) {
       self.entries = entries
       hasForeignNames = entries.contains { entry in entry.name.utf8.contains { $0 >= 0x80 } }
     }
 
-    func knowledge(of name: String) -> Knowledge {
+    /// What the folder tells about a name in it.
+    package func knowledge(of name: String) -> Knowledge {
       if let found = entries.first(where: { $0.name.isSameText(as: name) }) { return .entry(found.kind) }
       let isUncertain =
         hasForeignNames || name.utf8.contains { $0 >= 0x80 }
@@ -55,7 +57,10 @@ package final class HostMemory: Sendable {
   package init(sizeLimit: Int = 24 << 20) { self.sizeLimit = sizeLimit }
 
   /// Whether there is room for small folders only, or for none.
-  var isFull: Bool { contents.withLock { $0.size > sizeLimit - Self.fileLimit } }
+  package var isFull: Bool { contents.withLock { $0.size > sizeLimit - Self.fileLimit } }
+
+  /// What was listed in a folder, nil if it was not.
+  package func folder(_ path: String) -> Folder? { contents.withLock { $0.folders[path] } }
 
   func entries(of folder: String) -> [HostEntry]? { contents.withLock { $0.folders[folder]?.entries } }
 
@@ -79,16 +84,6 @@ package final class HostMemory: Sendable {
       default: return .unknown
       }
     }
-  }
-
-  /// Whether a path is known to be that of a file, which no link leads to.
-  package func hasFile(_ path: String) -> Bool {
-    if case .entry(.file) = knowledge(of: path) { true } else { false }
-  }
-
-  /// Whether nothing is known to stand at a path.
-  package func hasNothing(_ path: String) -> Bool {
-    if case .nothing = knowledge(of: path) { true } else { false }
   }
 
   /// Keeps what is in a folder, if there is room.

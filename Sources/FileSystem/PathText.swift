@@ -51,6 +51,12 @@ enum PathText {
   static func withBytes<Result, Failure: Error>(
     of path: String, _ body: (UnsafePointer<CChar>?) throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    if let plain = unsafe path.utf8.withContiguousStorageIfAvailable({ unsafe plainBytes($0) }) ?? nil {
+      // `withUnsafeBufferPointer` passes typed errors on; an array just filled has a base address.
+      return try unsafe plain.withUnsafeBufferPointer { buffer throws(Failure) in
+        try unsafe body(buffer.baseAddress)
+      }
+    }
     var bytes: [CChar] = []
     bytes.reserveCapacity(path.utf8.count + 1)
     var holdsZero = false
@@ -74,9 +80,19 @@ enum PathText {
       }
     }
     bytes.append(0)
-    // `withUnsafeBufferPointer` passes typed errors on; an array just filled has a base address.
     return try unsafe bytes.withUnsafeBufferPointer { buffer throws(Failure) in
       try unsafe body(buffer.baseAddress)
+    }
+  }
+
+  /// The bytes of a path and a zero, nil if one of them is a zero or may stand for another byte.
+  private static func plainBytes(_ path: UnsafeBufferPointer<UInt8>) -> [CChar]? {
+    let isPlain = unsafe path.allSatisfy { $0 != 0 && $0 != 0xF4 }
+    guard isPlain else { return nil }
+    return unsafe [CChar](unsafeUninitializedCapacity: path.count + 1) { bytes, count in
+      for index in path.indices { unsafe bytes[index] = CChar(bitPattern: path[index]) }
+      unsafe bytes[path.count] = 0
+      count = path.count + 1
     }
   }
 

@@ -73,6 +73,7 @@ package enum PathName {
 extension PathName {
   /// The path without slashes at its end; the root stays as it is.
   package static func withoutTrailingSlashes(_ path: String) -> String {
+    guard path.utf8.last == UInt8(ascii: "/") else { return path }
     var bytes = Array(path.utf8)
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)

@@ -36,20 +36,25 @@ final class BundleFiles: Sendable {
     }
   }
 
-  /// The bytes of a file that is asked for once.
-  func read(_ path: String) throws(HostError) -> SourceBytes {
-    // What a walk has come to is no link, unless it is one by now.
-    if walked?.hasFile(path) == true, let bytes = try? FileSystem.openFollowingNoLink(path) { return bytes }
-    return try host.read(path)
+  /// The Info.plist of a bundle, in the order in which the system looks.
+  ///
+  /// A link that leads out of the bundle is found all the same, so that it can be said that it is not read.
+  ///
+  /// - Returns: Its path, and whether the walk has come to it, so that no link leads there; nil if there is none.
+  func infoPlist(of bundle: String) -> (path: String, isReached: Bool)? {
+    let listed = walked?.folder(PathName.withoutTrailingSlashes(bundle))
+    for place in Self.infoPlistPlaces {
+      if let listed, case .nothing = listed.knowledge(of: place.first) { continue }
+      let path = FilePath.join(bundle, place.path)
+      if let listed, place.isName, case .entry(.file) = listed.knowledge(of: place.path) { return (path, true) }
+      let kind = host.kind(path, false)
+      if kind == .file || kind == .link && FileSystem.kind(of: path) == .file { return (path, false) }
+    }
+    return nil
   }
 
-  /// Whether a file stands at a path below the folder, or a link that leads to one, wherever that is.
-  func hasFileOrLink(_ path: String) -> Bool {
-    if let walked {
-      if walked.hasFile(path) { return true }
-      if walked.hasNothing(path) { return false }
-    }
-    let kind = host.kind(path, false)
-    return kind == .file || kind == .link && FileSystem.kind(of: path) == .file
-  }
+  private static let infoPlistPlaces: [(path: String, first: String, isName: Bool)] = [
+    ("Contents/Info.plist", "Contents", false), ("Info.plist", "Info.plist", true),
+    ("Resources/Info.plist", "Resources", false), ("Versions/Current/Resources/Info.plist", "Versions", false),
+  ]
 }

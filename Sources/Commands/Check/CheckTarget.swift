@@ -29,6 +29,8 @@ struct BundlePlace: Sendable {
   let parent: String?
   /// The files around it.
   let files: BundleFiles
+  /// Whether a walk has come to everything that is checked there, so that no link leads to it.
+  var isReached = false
   /// Whether it is in an archive, where nothing can be changed.
   var isInArchive = false
 }

@@ -48,8 +48,8 @@ struct CheckTargetSearch {
         leaveBundles(around: path)
         switch kind {
         case .folder: if Self.isBundleName(path) { enter(path) }
-        case .file: add(path)
-        case .link: if leadsToFile(path) { add(path) }
+        case .file: add(path, isReached: true)
+        case .link: if leadsToFile(path) { add(path, isReached: false) }
         default: break
         }
       }
@@ -70,19 +70,21 @@ struct CheckTargetSearch {
 
   private mutating func enter(_ folder: String) {
     let own = open.isEmpty ? BundleFiles(below: folder, walked: memory) : files
-    guard let own, let info = Self.infoPlist(of: folder, in: own) else { return }
+    guard let own, let (info, isReached) = own.infoPlist(of: folder) else { return }
     files = own
     let parent = open.last.map { gathered[$0.target].path }
     open.append((Self.prefix(of: folder), gathered.count))
     gathered.append(
       CheckTarget(
         path: folder, files: [info],
-        place: BundlePlace(folder: folder, parent: parent, files: own)))
+        place: BundlePlace(folder: folder, parent: parent, files: own, isReached: isReached)))
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, isReached: Bool) {
     if let bundle = open.last {
-      if Self.isPartOfBundle(path) { gathered[bundle.target].files.append(path) }
+      guard Self.isPartOfBundle(path) else { return }
+      gathered[bundle.target].files.append(path)
+      if !isReached { gathered[bundle.target].place?.isReached = false }
     } else if Self.isPropertyList(path), !isListOfArchive(path) {
       ready.insert(CheckTarget(path: path, files: [path]), at: 0)
     }
@@ -120,18 +122,6 @@ struct CheckTargetSearch {
   /// What the paths of everything in a folder begin with.
   private static func prefix(of folder: String) -> String {
     folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-  }
-
-  /// The Info.plist of a bundle, in the order in which the system looks.
-  private static func infoPlist(of folder: String, in files: BundleFiles) -> String? {
-    for place in [
-      "Contents/Info.plist", "Info.plist", "Resources/Info.plist", "Versions/Current/Resources/Info.plist",
-    ] {
-      let path = FilePath.join(folder, place)
-      // A link that leads out of the bundle is found all the same, so that it can be said that it is not read.
-      if files.hasFileOrLink(path) { return path }
-    }
-    return nil
   }
 
   /// Whether a file inside a bundle goes with its Info.plist.

@@ -1,6 +1,7 @@
 internal import Bundles
 internal import CommandLineKit
 internal import Executables
+internal import FileSystem
 internal import PropertyLists
 internal import Reporters
 internal import SourceText
@@ -71,7 +72,9 @@ struct CheckWorker {
   /// - Parameter isAll: Whether nothing else of the bundle is asked for.
   private func bytes(of path: String, in place: BundlePlace?, isAll: Bool) throws(CommandError) -> SourceBytes {
     guard let place else { return try Input.bytes(of: path) }
-    do throws(HostError) { return isAll ? try place.files.read(path) : try place.files.host.read(path) } catch {
+    // A link may have come there since the walk.
+    if isAll, place.isReached, let bytes = try? FileSystem.openFollowingNoLink(path) { return bytes }
+    do throws(HostError) { return try place.files.host.read(path) } catch {
       throw .unreadable(SafeText.visible(error.message))
     }
   }

@@ -11,6 +11,8 @@ struct ReportTextWriter {
 
   init(options: TextOptions) {
     self.options = options
+    // The line of an input without findings is seldom longer.
+    bytes.reserveCapacity(240)
   }
 
   /// Writes what each input was taken for, and its findings.
@@ -22,7 +24,7 @@ struct ReportTextWriter {
       let own = findings.prefix { $0.document <= lastDocument }
       findings = findings.dropFirst(own.count)
       if own.isEmpty, !options.describesCleanInputs { continue }
-      add(input.summary.visible, .input)
+      styled(.input) { writer in input.describe { piece in writer.add(piece.visible) } }
       endLine()
       if !own.isEmpty { endLine() }
       write(own, of: report, places)

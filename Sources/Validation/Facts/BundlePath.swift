@@ -4,24 +4,37 @@ import SourceText
 struct BundlePath {
   /// The name of the file.
   private let name: String
-  /// The folders above it that say something, the nearest first.
-  private let folders: [String]
-
-  /// So many folders may lie between a bundle and its Info.plist, itself included.
-  private static let folderLimit = 5
+  /// The folders above it.
+  private let folders: Names
 
   /// Takes a path apart, also one that leads into an archive.
   init(_ path: String) {
-    var parts: [String] = []
-    var rest = path.utf8[...]
-    while parts.count <= Self.folderLimit, !rest.isEmpty {
-      let slash = rest.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
-      let part = slash.map { rest[rest.index(after: $0)...] } ?? rest
-      if !part.isEmpty { parts.append(String(decoding: part, as: UTF8.self)) }
-      rest = slash.map { rest[..<$0] } ?? rest[..<rest.startIndex]
+    var names = Names(path.utf8[...])
+    name = names.next() ?? ""
+    folders = names
+  }
+
+  /// The names of a path that may say something, from its end.
+  private struct Names: Sequence, IteratorProtocol {
+    /// So many folders may lie between a bundle and its Info.plist, itself included.
+    private static let folderLimit = 5
+
+    private var rest: Substring.UTF8View
+    private var count = 0
+
+    init(_ path: Substring.UTF8View) { rest = path }
+
+    mutating func next() -> String? {
+      while count <= Self.folderLimit, !rest.isEmpty {
+        let slash = rest.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+        let name = slash.map { rest[rest.index(after: $0)...] } ?? rest
+        rest = slash.map { rest[..<$0] } ?? rest[..<rest.startIndex]
+        if name.isEmpty { continue }
+        count += 1
+        return String(decoding: name, as: UTF8.self)
+      }
+      return nil
     }
-    name = parts.first ?? ""
-    folders = Array(parts.dropFirst())
   }
 
   /// Whether the name is exactly that of an information property list (R2).
@@ -37,7 +50,7 @@ struct BundlePath {
 
   /// Whether the name is that of a project's source file and cannot be that of a bundle's own file.
   var isNamedAfterTarget: Bool {
-    isNamedLikeInfoPlist && !name.isSameTextIgnoringCase(as: "Info.plist")
+    !name.isSameTextIgnoringCase(as: "Info.plist") && isNamedLikeInfoPlist
   }
 
   /// Whether the name is that of the translations of an information property list (R13).
@@ -53,7 +66,7 @@ struct BundlePath {
   var isEntitlements: Bool { name.ends(in: ".entitlements") || name.ends(in: ".xcent") }
 
   /// Whether the file stands inside a `Contents` folder, as in bundles of the Mac.
-  var isInContents: Bool { folders.first?.isSameText(as: "Contents") ?? false }
+  var isInContents: Bool { folders.first { _ in true }?.isSameText(as: "Contents") ?? false }
 
   /// The kind of the bundle whose Info.plist this is, nil if the path does not say.
   var kind: BundleKind? {
