@@ -31,6 +31,27 @@ struct SearchTests {
     }
   }
 
+  /// So many that two threads list them, one from each end.
+  @Test func `many bundles are all found, in order, and no configuration among them is missed`() throws {
+    let bundles = (0..<900).map { String(format: "%02d/App%03d.app", $0 / 25, $0) }
+    var content = Dictionary(uniqueKeysWithValues: bundles.map { ("\($0)/Info.plist", "{}") })
+    content["17/.infoplist.json"] = #"{"profile": "source"}"#
+    try CommandLine.run(with: content) { infoplist throws in
+      let report = try infoplist("check", ".", "--select", "syntax-error", "--format", "json")
+      let answer = try JSONSerialization.jsonObject(with: Data(report.output)) as? [String: Any]
+      let inputs = try #require(answer?["inputs"] as? [[String: Any]])
+      #expect(inputs.map { $0["path"] as? String } == bundles)
+      let profiles = inputs.map { $0["profile"] as? String ?? "" }
+      #expect(profiles.enumerated().filter { $0.element == "source" }.map(\.offset) == Array(425..<450))
+
+      try Data(#"{"profile": "none"}"#.utf8).write(
+        to: URL(fileURLWithPath: "\(infoplist.folder)/35/.infoplist.json"))
+      let refused = try infoplist("check", ".", "--select", "syntax-error")
+      #expect(refused.status == 2)
+      #expect(refused.output == [])
+    }
+  }
+
   @Test func `links to files count, links to folders and out of a bundle do not`() throws {
     let files = ["real/a.plist": "{}", "A.app/Info.plist": "{}", "InfoPlist.strings": "{}"]
     try CommandLine.run(with: files) { infoplist throws in

@@ -60,6 +60,32 @@ struct FolderTests {
       ])
   }
 
+  @Test func `are walked from the end as well`() throws {
+    try scratch.folder("b/c")
+    for name in ["b/c/file", "b/other", "a", "d"] { try scratch.write(name, []) }
+    var walk = FileSystem.walkBackward(scratch.path)
+    var paths: [String] = []
+    while case .entry(let path, _)? = walk.next() { paths.append(path) }
+    #expect(paths == ["d", "b", "b/other", "b/c", "b/c/file", "a"].map { scratch($0) })
+  }
+
+  @Test func `that another walk has listed are known`() throws {
+    for name in ["a/file", "b/file", "c/file"] {
+      try scratch.folder(String(name.prefix(1)))
+      try scratch.write(name, [])
+    }
+    let memory = HostMemory()
+    var first = FileSystem.walk(scratch.path)
+    while first.next(remembering: memory) != nil {}
+    #expect(first.knownInSuccession == 0)
+    try scratch.write("b/later", [])
+    var second = FileSystem.walkBackward(scratch.path)
+    var paths: [String] = []
+    while case .entry(let path, _)? = second.next(remembering: memory) { paths.append(path) }
+    #expect(paths == ["c", "c/file", "b", "b/file", "a", "a/file"].map { scratch($0) })
+    #expect(second.knownInSuccession == 4)
+  }
+
   @Test func `are left out of a walk on request`() throws {
     try scratch.folder("b/c")
     try scratch.write("d", [])

@@ -37,6 +37,19 @@ struct RuleExampleTests {
     }
   }
 
+  /// Of what nobody asks for, much is not even looked at; only a comment that others should have used is about them.
+  @Test(arguments: Rule.all.map(\.id).filter { $0 != "unused-suppression" })
+  func `finds alone what it finds among all`(id: String) throws {
+    let rule = try #require(Rule.named(id))
+    let alone = try RuleSelection(select: [id], ignore: [])
+    for example in rule.accepts + rule.rejects {
+      let bytes = MarkedText(example.text).bytes
+      let found = report(on: bytes, example, rules: alone).diagnostics
+      #expect(found.map(\.range) == rule.findings(in: example).map(\.range), "\(example.text)")
+      #expect(found.allSatisfy { $0.rule == id })
+    }
+  }
+
   @Test(arguments: Rule.all.map(\.id))
   func `shows each kind of finding with a severity in some example or says why not`(id: String) throws {
     let rule = try #require(Rule.named(id))
@@ -97,10 +110,11 @@ extension Rule {
 }
 
 /// Checks the bytes of an example as it asks to be checked.
-func report(on bytes: [UInt8], _ example: Example) -> CheckReport {
+func report(on bytes: [UInt8], _ example: Example, rules: RuleSelection = .all) -> CheckReport {
   let options = CheckOptions(
     platform: example.platform, minimumOS: example.minimumOS, kind: example.kind,
-    document: example.path == "Info.plist" ? .infoPlist : nil, profile: example.profile, era: example.era)
+    document: example.path == "Info.plist" ? .infoPlist : nil, profile: example.profile, era: example.era,
+    rules: rules)
   let context = example.bundle?.context(infoPlist: bytes)
   let path = context?.inspection.infoPlist?.path ?? example.path
   return SharedCheckers.check(

@@ -46,7 +46,9 @@ final class BundleFiles: Sendable {
     for place in Self.infoPlistPlaces {
       if let listed, case .nothing = listed.knowledge(of: place.first) { continue }
       let path = FilePath.join(bundle, place.path)
-      if let listed, place.isName, case .entry(.file) = listed.knowledge(of: place.path) { return (path, true) }
+      if let listed, place.isName, case .entry(.file) = listed.knowledge(of: place.path) {
+        return (path, true)
+      }
       let kind = host.kind(path, false)
       if kind == .file || kind == .link && FileSystem.kind(of: path) == .file { return (path, false) }
     }
@@ -55,6 +57,7 @@ final class BundleFiles: Sendable {
 
   private static let infoPlistPlaces: [(path: String, first: String, isName: Bool)] = [
     ("Contents/Info.plist", "Contents", false), ("Info.plist", "Info.plist", true),
-    ("Resources/Info.plist", "Resources", false), ("Versions/Current/Resources/Info.plist", "Versions", false),
+    ("Resources/Info.plist", "Resources", false),
+    ("Versions/Current/Resources/Info.plist", "Versions", false),
   ]
 }

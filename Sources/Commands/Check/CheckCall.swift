@@ -64,8 +64,8 @@ struct CheckCall {
     } work: { (batch: [CheckPlan.Step]) in
       batch.map { step in
         switch step {
-        case .unreadable(let error): CheckedStep(target: nil, outcome: CheckOutcome(errors: [error]))
-        case .target(let target): CheckedStep(target: target, outcome: pool.check(target))
+        case .unreadable(let error): CheckedStep(nil, CheckOutcome(errors: [error]))
+        case .target(let target): CheckedStep(target, pool.check(target))
         }
       }
     } deliver: { (steps: [CheckedStep]) in
@@ -78,9 +78,16 @@ struct CheckCall {
   }
 
   /// A piece of the plan, and what came of it.
-  private struct CheckedStep: Sendable {
+  ///
+  /// It is handed from thread to thread: of an object only the reference is copied.
+  private final class CheckedStep: Sendable {
     let target: PlannedTarget?
     let outcome: CheckOutcome
+
+    init(_ target: PlannedTarget?, _ outcome: CheckOutcome) {
+      self.target = target
+      self.outcome = outcome
+    }
   }
 
   private mutating func take(_ step: CheckedStep, _ pool: CheckWorkerPool, _ baselines: BaselineFiles) {

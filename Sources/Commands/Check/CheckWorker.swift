@@ -70,7 +70,8 @@ struct CheckWorker {
   /// The bytes of a file: on the disk, or in the bundle or archive it belongs to.
   ///
   /// - Parameter isAll: Whether nothing else of the bundle is asked for.
-  private func bytes(of path: String, in place: BundlePlace?, isAll: Bool) throws(CommandError) -> SourceBytes {
+  private func bytes(of path: String, in place: BundlePlace?, isAll: Bool) throws(CommandError) -> SourceBytes
+  {
     guard let place else { return try Input.bytes(of: path) }
     // A link may have come there since the walk.
     if isAll, place.isReached, let bytes = try? FileSystem.openFollowingNoLink(path) { return bytes }

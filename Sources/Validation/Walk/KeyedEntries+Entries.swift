@@ -24,16 +24,15 @@ extension KeyedEntries {
     /// No entries.
     init() {}
 
-    /// Gathers the entries of a dictionary.
-    init(of node: PropertyListNode) {
-      // Not even a broken file counts more than it has bytes.
-      let count = node.count
-      if count == 0 { return }
-      document = node.document
+    /// Room for the entries of a dictionary, which are to be added.
+    init(of document: PropertyListDocument, count: Int) {
+      self.document = document
       places.reserveCapacity(count)
-      for entry in node.entries { places.append(Place(entry)) }
-      if count <= Self.keptCount { made = Made(count: places.count) }
+      if count <= Self.keptCount { made = Made(count: count) }
     }
+
+    /// Adds an entry.
+    mutating func append(_ place: Place) { places.append(place) }
 
     var startIndex: Int { 0 }
     var endIndex: Int { places.count }

@@ -43,9 +43,9 @@ struct KeyedEntries {
     let value: UInt32
     var effective: Int32 = -1
 
-    init(_ entry: PropertyListEntry) {
-      key = UInt32(truncatingIfNeeded: entry.keyNode.index)
-      value = UInt32(truncatingIfNeeded: entry.value.index)
+    init(key: Int, value: Int) {
+      self.key = UInt32(truncatingIfNeeded: key)
+      self.value = UInt32(truncatingIfNeeded: value)
     }
   }
 
@@ -87,19 +87,22 @@ struct KeyedEntries {
   ///
   /// - Complexity: O(*n*) on average.
   init(of node: PropertyListNode) {
-    all = Entries(of: node)
-    isSorted = node.hasManyAscendingKeys
-    if isSorted { return }
     let firstCounts = node.document.format == .binary
-    if all.count > Self.tableThreshold {
+    isSorted = node.hasManyAscendingKeys
+    // Not even a broken file counts more than it has bytes.
+    let count = node.count
+    all = Entries(of: node.document, count: count)
+    if !isSorted, count > Self.tableThreshold {
       var capacity = 16
-      while capacity < all.count * 2 { capacity *= 2 }
+      while capacity < count * 2 { capacity *= 2 }
       table = Array(repeating: .free, count: capacity)
     }
     /// The hashes of a few keys.
     var hashes = SIMD8<UInt64>()
-    for index in all.indices {
-      guard let hash = all.keyNode(index).textHash else { continue }
+    node.forEachEntry { key, value, hash in
+      let index = all.count
+      all.append(Place(key: key, value: value))
+      guard !isSorted, let hash else { return }
       let earlier: Int?
       if table.isEmpty {
         earlier = (0..<index).first { hashes[$0] == hash && all.counts($0) && hasSameKey($0, index) }
@@ -107,7 +110,7 @@ struct KeyedEntries {
       } else {
         earlier = enter(index, hash, keepingFirst: firstCounts)
       }
-      guard let earlier else { continue }
+      guard let earlier else { return }
       hasDuplicates = true
       if firstCounts {
         all.replace(index, by: earlier)
