@@ -45,9 +45,8 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
   package mutating func next(remembering memory: HostMemory, host: @autoclosure () -> Host? = nil) -> Step? {
     next { folder throws(FileError) in
       let key = PathName.withoutTrailingSlashes(folder)
-      if let known = memory.entries(of: key) ?? (memory.isFull ? try? host()?.list(key) : nil) {
-        return (known, true)
-      }
+      let (seen, isFull) = memory.look(at: key)
+      if let known = seen ?? (isFull ? try? host()?.list(key) : nil) { return (known, true) }
       let entries = try FileSystem.list(folder).map { HostEntry($0) }
       memory.keep(entries, of: key)
       return (entries, false)

@@ -57,10 +57,15 @@ package final class HostMemory: Sendable {
   package init(sizeLimit: Int = 24 << 20) { self.sizeLimit = sizeLimit }
 
   /// Whether there is room for small folders only, or for none.
-  package var isFull: Bool { contents.withLock { $0.size > sizeLimit - Self.fileLimit } }
+  package var isFull: Bool { look(at: "").isFull }
 
   /// What was listed in a folder, nil if it was not.
   package func folder(_ path: String) -> Folder? { contents.withLock { $0.folders[path] } }
+
+  /// What was listed in a folder, nil if it was not, and whether there is no more room.
+  func look(at folder: String) -> (entries: [HostEntry]?, isFull: Bool) {
+    contents.withLock { ($0.folders[folder]?.entries, $0.size > sizeLimit - Self.fileLimit) }
+  }
 
   func entries(of folder: String) -> [HostEntry]? { contents.withLock { $0.folders[folder]?.entries } }
 

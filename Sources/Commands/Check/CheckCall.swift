@@ -31,8 +31,12 @@ struct CheckCall {
     progress = CheckProgress(of: arguments.values("PATH"), on: console)
   }
 
-  /// How many targets make one piece of work for a thread.
-  private static let batchSize = 16
+  /// How many targets make one piece of work for a thread: few at first, since there may be few in all, and then
+  /// more, since threads that meet too often wait for one another.
+  private static func batchSize(_ number: Int) -> Int { number < 16 ? 16 : 64 }
+
+  /// How many pieces may be on their way for each thread.
+  private static let window = 4
 
   /// Does everything.
   mutating func run() throws(CommandError) -> ExitCode {
@@ -56,10 +60,13 @@ struct CheckCall {
   /// Has everything checked, on several threads if there is enough to do, and writes what comes of it in order.
   private mutating func check(_ plan: inout CheckPlan, _ baselines: BaselineFiles) {
     let pool = CheckWorkerPool(request, baselines)
-    var ahead = [plan.next(Self.batchSize), plan.next(Self.batchSize)][...]
+    var ahead = [plan.next(Self.batchSize(0)), plan.next(Self.batchSize(1))][...]
+    var batchCount = ahead.count
     let threads = ahead.last?.isEmpty == true ? 1 : Processors.count
-    OrderedWork(threads: threads).run {
-      let batch = ahead.popFirst() ?? plan.next(Self.batchSize)
+    OrderedWork(threads: threads, window: threads * Self.window).run {
+      if let batch = ahead.popFirst() { return batch.isEmpty ? nil : batch }
+      let batch = plan.next(Self.batchSize(batchCount))
+      batchCount += 1
       return batch.isEmpty ? nil : batch
     } work: { (batch: [CheckPlan.Step]) in
       batch.map { step in

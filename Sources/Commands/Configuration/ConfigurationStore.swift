@@ -137,8 +137,12 @@ struct ConfigurationStore {
   /// Lists what is below a folder from its end.
   private static func list(_ folder: String, into memory: HostMemory, _ isCancelled: () -> Bool) {
     var walk = FileSystem.walkBackward(folder)
+    var stepCount = 0
     while walk.next(remembering: memory) != nil {
-      if isCancelled() || memory.isFull || walk.knownInSuccession >= meeting { return }
+      stepCount += 1
+      // Seldom, since the other thread has to wait for the answer.
+      let isFull = stepCount % 64 == 0 && memory.isFull
+      if isCancelled() || isFull || walk.knownInSuccession >= meeting { return }
     }
   }
 }
