@@ -174,7 +174,7 @@ def mistake(command, outcome, status, text):
 
 # Other readers, each in the call that does least beside reading, with the forms it knows.
 PEERS = (
-    ("plutil of the toolchain", ["plutil", "-lint", "--"], ("xml", "bin", "openstep", "strings")),
+    ("plutil of the toolchain", ["plutil", "-lint"], ("xml", "bin", "openstep", "strings")),
     ("plistutil of libplist", ["plistutil", "-o", "/dev/null", "-i"], ("xml", "bin", "openstep", "json")),
     (
         "plistlib of Python",
