@@ -26,8 +26,12 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
   private var levels: [Level] = []
   private var unopened: String?
   private let goesBackward: Bool
+  /// How many folders have been listed, or were known.
+  package private(set) var folderCount = 0
   /// How many folders in succession were known before the walk came to them.
   package private(set) var knownInSuccession = 0
+  /// Whether a folder was listed for which there was no room.
+  package private(set) var hasForgotten = false
 
   init(root: String, backward: Bool = false) {
     unopened = root
@@ -43,12 +47,14 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
   ///
   /// - Parameter host: What lists, and remembers, folders for which there is no more room.
   package mutating func next(remembering memory: HostMemory, host: @autoclosure () -> Host? = nil) -> Step? {
-    next { folder throws(FileError) in
+    var hasKept = true
+    defer { hasForgotten = hasForgotten || !hasKept }
+    return next { folder throws(FileError) in
       let key = PathName.withoutTrailingSlashes(folder)
       let (seen, isFull) = memory.look(at: key)
       if let known = seen ?? (isFull ? try? host()?.list(key) : nil) { return (known, true) }
       let entries = try FileSystem.list(folder).map { HostEntry($0) }
-      memory.keep(entries, of: key)
+      hasKept = memory.keep(entries, of: key)
       return (entries, false)
     }
   }
@@ -61,6 +67,7 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
       do {
         let (entries, wasKnown) = try list(folder)
         levels.append(Level(folder: folder, entries: entries))
+        folderCount += 1
         knownInSuccession = wasKnown ? knownInSuccession + 1 : 0
       } catch {
         return .unreadable(error)

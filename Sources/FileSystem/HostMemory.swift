@@ -57,14 +57,16 @@ package final class HostMemory: Sendable {
   package init(sizeLimit: Int = 24 << 20) { self.sizeLimit = sizeLimit }
 
   /// Whether there is room for small folders only, or for none.
-  package var isFull: Bool { look(at: "").isFull }
+  package var isFull: Bool { contents.withLock { isFull($0) } }
+
+  private func isFull(_ contents: Contents) -> Bool { contents.size > sizeLimit - Self.fileLimit }
 
   /// What was listed in a folder, nil if it was not.
   package func folder(_ path: String) -> Folder? { contents.withLock { $0.folders[path] } }
 
   /// What was listed in a folder, nil if it was not, and whether there is no more room.
   func look(at folder: String) -> (entries: [HostEntry]?, isFull: Bool) {
-    contents.withLock { ($0.folders[folder]?.entries, $0.size > sizeLimit - Self.fileLimit) }
+    contents.withLock { ($0.folders[folder]?.entries, isFull($0)) }
   }
 
   func entries(of folder: String) -> [HostEntry]? { contents.withLock { $0.folders[folder]?.entries } }
@@ -92,12 +94,18 @@ package final class HostMemory: Sendable {
   }
 
   /// Keeps what is in a folder, if there is room.
-  func keep(_ entries: [HostEntry], of folder: String) {
-    contents.withLock { contents in
-      let size = entries.reduce(64 + folder.utf8.count) { $0 + 32 + $1.name.utf8.count }
-      guard contents.size + size <= sizeLimit else { return }
+  ///
+  /// - Returns: Whether it is kept, by this or an earlier call.
+  @discardableResult
+  func keep(_ entries: [HostEntry], of folder: String) -> Bool {
+    let size = entries.reduce(64 + folder.utf8.count) { $0 + 32 + $1.name.utf8.count }
+    let made = Folder(entries)
+    return contents.withLock { contents in
+      if contents.folders[folder] != nil { return true }
+      guard contents.size + size <= sizeLimit else { return false }
       contents.size += size
-      contents.folders[folder] = Folder(entries)
+      contents.folders[folder] = made
+      return true
     }
   }
 

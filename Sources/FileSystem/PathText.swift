@@ -51,38 +51,29 @@ enum PathText {
   static func withBytes<Result, Failure: Error>(
     of path: String, _ body: (UnsafePointer<CChar>?) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if let plain = unsafe path.utf8.withContiguousStorageIfAvailable({ unsafe plainBytes($0) }) ?? nil {
-      // `withUnsafeBufferPointer` passes typed errors on; an array just filled has a base address.
-      return try unsafe plain.withUnsafeBufferPointer { buffer throws(Failure) in
-        try unsafe body(buffer.baseAddress)
-      }
+    let plain = unsafe path.utf8.withContiguousStorageIfAvailable { unsafe plainBytes($0) }
+    guard let bytes = (plain ?? nil) ?? otherBytes(path) else { return try body(nil) }
+    // `withUnsafeBufferPointer` passes typed errors on; an array just filled has a base address.
+    return try unsafe bytes.withUnsafeBufferPointer { buffer throws(Failure) in
+      try unsafe body(buffer.baseAddress)
     }
+  }
+
+  /// The bytes of a path with characters that stand for bytes, and a zero; nil if it holds a zero itself.
+  private static func otherBytes(_ path: String) -> [CChar]? {
+    if path.utf8.contains(0) { return nil }
     var bytes: [CChar] = []
-    bytes.reserveCapacity(path.utf8.count + 1)
-    var holdsZero = false
-    var maybeStandIn = false
-    for byte in path.utf8 {
-      holdsZero = holdsZero || byte == 0
-      maybeStandIn = maybeStandIn || byte == 0xF4
-      bytes.append(CChar(bitPattern: byte))
-    }
-    if holdsZero { return try body(nil) }
-    if maybeStandIn {
-      bytes.removeAll(keepingCapacity: true)
-      for scalar in path.unicodeScalars {
-        if standsForByte(scalar) {
-          bytes.append(CChar(truncatingIfNeeded: scalar.value & 0xFF))
-        } else {
-          for byte in Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter {
-            bytes.append(CChar(bitPattern: byte))
-          }
+    for scalar in path.unicodeScalars {
+      if standsForByte(scalar) {
+        bytes.append(CChar(truncatingIfNeeded: scalar.value & 0xFF))
+      } else {
+        for byte in Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter {
+          bytes.append(CChar(bitPattern: byte))
         }
       }
     }
     bytes.append(0)
-    return try unsafe bytes.withUnsafeBufferPointer { buffer throws(Failure) in
-      try unsafe body(buffer.baseAddress)
-    }
+    return bytes
   }
 
   /// The bytes of a path and a zero, nil if one of them is a zero or may stand for another byte.

@@ -7,32 +7,38 @@ internal import Synchronization
 ///
 /// Much is known from the walk that found the bundle, so a host is made only when more is asked.
 final class BundleFiles: Sendable {
-  private let folder: String
+  private enum Files {
+    case made(Host)
+    /// Those on the disk below a folder, and what a walk has listed.
+    case below(String, walked: HostMemory)
+  }
+
+  private let files: Mutex<Files>
   /// What the walk has listed, nil if there was none.
   private let walked: HostMemory?
-  private let made: Mutex<Host?>
 
   /// The files a host has.
   init(_ host: Host) {
-    folder = ""
+    files = Mutex(.made(host))
     walked = nil
-    made = Mutex(host)
   }
 
   /// The files on the disk below a folder.
   init(below folder: String, walked: HostMemory) {
-    self.folder = folder
+    files = Mutex(.below(folder, walked: walked))
     self.walked = walked
-    made = Mutex(nil)
   }
 
   /// What answers every question, and remembers what it has read.
   var host: Host {
-    made.withLock { made in
-      if let made { return made }
-      let host = Host.remembering(below: folder, walked: walked ?? HostMemory())
-      made = host
-      return host
+    files.withLock { files in
+      switch files {
+      case .made(let host): return host
+      case .below(let folder, let walked):
+        let host = Host.remembering(below: folder, walked: walked)
+        files = .made(host)
+        return host
+      }
     }
   }
 

@@ -84,7 +84,10 @@ struct CheckTargetSearch {
     if let bundle = open.last {
       guard Self.isPartOfBundle(path) else { return }
       gathered[bundle.target].files.append(path)
-      if !isReached { gathered[bundle.target].place?.isReached = false }
+      // A folder that is not remembered may be a link by the time the file is read.
+      if !isReached || memory.folder(FilePath.parent(of: path)) == nil {
+        gathered[bundle.target].place?.isReached = false
+      }
     } else if Self.isPropertyList(path), !isListOfArchive(path) {
       ready.insert(CheckTarget(path: path, files: [path]), at: 0)
     }

@@ -112,12 +112,10 @@ struct ConfigurationStore {
     guard path != "-", FileSystem.kind(of: path) == .folder else { return false }
     var isUniform = true
     var walk = FileSystem.walk(path)
-    var stepCount = 0
     var helper: BackgroundWork<Void>?
     defer { helper?.end() }
     while let step = walk.next(remembering: memory) {
-      stepCount += 1
-      if stepCount == Self.longWalk, Processors.count > 1 {
+      if walk.folderCount >= Self.longWalk, helper == nil, !walk.hasForgotten, Processors.count > 1 {
         helper = BackgroundWork { isCancelled in Self.list(path, into: memory, isCancelled) }
       }
       guard case .entry(let found, let kind) = step, kind != .folder,
@@ -129,20 +127,17 @@ struct ConfigurationStore {
     return isUniform
   }
 
-  /// After so many steps, a second thread helps to list what lies ahead.
-  private static let longWalk = 256
+  /// After so many folders, a second thread helps to list those that lie ahead.
+  private static let longWalk = 64
   /// Where so many folders in succession are known, the two threads have met.
   private static let meeting = 16
 
   /// Lists what is below a folder from its end.
   private static func list(_ folder: String, into memory: HostMemory, _ isCancelled: () -> Bool) {
     var walk = FileSystem.walkBackward(folder)
-    var stepCount = 0
     while walk.next(remembering: memory) != nil {
-      stepCount += 1
-      // Seldom, since the other thread has to wait for the answer.
-      let isFull = stepCount % 64 == 0 && memory.isFull
-      if isCancelled() || isFull || walk.knownInSuccession >= meeting { return }
+      // What is forgotten is no help.
+      if isCancelled() || walk.hasForgotten || walk.knownInSuccession >= meeting { return }
     }
   }
 }

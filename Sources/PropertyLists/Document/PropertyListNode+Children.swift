@@ -79,6 +79,14 @@ public struct PropertyListEntries: Sequence, IteratorProtocol, Sendable {
 
   /// The next entry.
   public mutating func next() -> PropertyListEntry? {
+    guard let (key, value) = nextIndexes() else { return nil }
+    return PropertyListEntry(
+      keyNode: PropertyListNode(document: document, index: key),
+      value: PropertyListNode(document: document, index: value))
+  }
+
+  /// The nodes of the next entry.
+  mutating func nextIndexes() -> (key: Int, value: Int)? {
     guard cursor < end else { return nil }
     switch document.body {
     case .tape(let tape):
@@ -88,14 +96,10 @@ public struct PropertyListEntries: Sequence, IteratorProtocol, Sendable {
       let value = tape.index(after: key)
       guard value < end else { return nil }
       defer { cursor = isPair ? tape.index(after: cursor) : tape.index(after: value) }
-      return PropertyListEntry(
-        keyNode: PropertyListNode(document: document, index: key),
-        value: PropertyListNode(document: document, index: value))
+      return (key, value)
     case .binary(let objects):
       defer { cursor += 1 }
-      return PropertyListEntry(
-        keyNode: PropertyListNode(document: document, index: objects.key(cursor, of: container)),
-        value: PropertyListNode(document: document, index: objects.child(cursor, of: container)))
+      return (objects.key(cursor, of: container), objects.child(cursor, of: container))
     case .nothing: return nil
     }
   }
@@ -165,16 +169,12 @@ extension PropertyListNode {
 extension PropertyListDocument {
   /// Whether a node is a string with the given text.
   @unsafe
-  fileprivate func isText(_ utf8: UnsafeBufferPointer<UInt8>, of node: Int) -> Bool {
-    func isSame(_ text: borrowing Span<UInt8>) -> Bool {
+  func isText(_ utf8: UnsafeBufferPointer<UInt8>, of node: Int) -> Bool {
+    let isSame = withText(of: node) { text in
       guard text.count == utf8.count else { return false }
       return unsafe text.withUnsafeBufferPointer { unsafe $0.elementsEqual(utf8) }
     }
-    switch body {
-    case .tape(let tape): return TapeStore(tape, of: self).withText(of: node, isSame) ?? false
-    case .binary(let objects): return objects.withText(of: node, isSame) ?? false
-    case .nothing: return false
-    }
+    return isSame ?? false
   }
 
   /// Whether of two entries with the same key the first counts, as in binary files, or the last.

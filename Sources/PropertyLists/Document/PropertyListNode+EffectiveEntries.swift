@@ -111,7 +111,7 @@ extension PropertyListDocument {
   ///
   /// - Returns: `nil`, without a call, if the node is something else.
   @inline(__always)
-  fileprivate func withText<Result>(
+  func withText<Result>(
     of node: Int, _ body: (borrowing Span<UInt8>) -> Result
   ) -> Result? {
     switch self.body {

@@ -77,7 +77,7 @@ final class ActiveRules {
   /// Whether any step looks at single places.
   var hasVisits: Bool { !(dictionary.all.isEmpty && key.all.isEmpty && value.all.isEmpty) }
 
-  /// Whether all rules are satisfied with how a document reads.
+  /// Whether every rule looks only at how a document reads.
   var areAboutReadingOnly: Bool { !hasVisits && closing.isEmpty }
 
   /// The steps that have anything to look at where a record describes the value.

@@ -68,8 +68,7 @@ public struct RuleSelection: Sendable, Hashable {
     }
   }
 
-  /// Whether all rules that are checked are satisfied with how a document reads, and need nothing of what is in it or
-  /// around it.
+  /// Whether every rule that is checked looks only at how a document reads, and at nothing in it or around it.
   package var isAboutReadingOnly: Bool {
     for (index, rule) in Rule.all.enumerated() where rules.contains(RuleSet(index)) {
       guard rule.check.isAboutReadingOnly else { return false }

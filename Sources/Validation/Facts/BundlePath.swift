@@ -16,8 +16,8 @@ struct BundlePath {
 
   /// The names of a path that may say something, from its end.
   private struct Names: Sequence, IteratorProtocol {
-    /// So many folders may lie between a bundle and its Info.plist, itself included.
-    private static let folderLimit = 5
+    /// The name of the file, and of so many folders as may lie between a bundle and its Info.plist, itself included.
+    private static let limit = 1 + 5
 
     private var rest: Substring.UTF8View
     private var count = 0
@@ -25,7 +25,7 @@ struct BundlePath {
     init(_ path: Substring.UTF8View) { rest = path }
 
     mutating func next() -> String? {
-      while count <= Self.folderLimit, !rest.isEmpty {
+      while count < Self.limit, !rest.isEmpty {
         let slash = rest.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
         let name = slash.map { rest[rest.index(after: $0)...] } ?? rest
         rest = slash.map { rest[..<$0] } ?? rest[..<rest.startIndex]
@@ -66,7 +66,10 @@ struct BundlePath {
   var isEntitlements: Bool { name.ends(in: ".entitlements") || name.ends(in: ".xcent") }
 
   /// Whether the file stands inside a `Contents` folder, as in bundles of the Mac.
-  var isInContents: Bool { folders.first { _ in true }?.isSameText(as: "Contents") ?? false }
+  var isInContents: Bool {
+    var folders = folders
+    return folders.next()?.isSameText(as: "Contents") ?? false
+  }
 
   /// The kind of the bundle whose Info.plist this is, nil if the path does not say.
   var kind: BundleKind? {

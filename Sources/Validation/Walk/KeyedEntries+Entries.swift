@@ -9,7 +9,7 @@ extension KeyedEntries {
     /// The entries of more than so many are not kept.
     static let keptCount = 20_000
 
-    /// The entries made so far.
+    /// The entries made so far, which copies of a collection share.
     private final class Made {
       var entries: [Entry?]
 
@@ -49,6 +49,11 @@ extension KeyedEntries {
     func keyNode(_ index: Int) -> PropertyListNode {
       guard let document else { preconditionFailure("a key of no dictionary") }
       return PropertyListNode(document: document, index: Int(places[index].key))
+    }
+
+    /// Whether two keys are strings with the same text.
+    func haveSameKey(_ index: Int, _ other: Int) -> Bool {
+      document?.isSameText(Int(places[index].key), Int(places[other].key)) ?? false
     }
 
     /// Whether the system sees an entry.

@@ -2,7 +2,7 @@ import SourceText
 
 internal import PropertyLists
 
-/// The entries of one dictionary, with their keys decoded once and found by name.
+/// The entries of one dictionary, found by name, for one thread.
 struct KeyedEntries {
   /// A key and its value.
   ///
@@ -49,8 +49,14 @@ struct KeyedEntries {
     }
   }
 
+  /// The hashes of a few keys.
+  private typealias FewHashes = SIMD8<UInt64>
+
   /// Up to so many entries are looked through one by one.
-  private static let tableThreshold = 8
+  private static let tableThreshold = FewHashes.scalarCount
+
+  /// Keys whose hashes are alike are compared, but not more than so many: whoever writes a file can make all alike.
+  private static let probeLimit = 64
 
   /// All entries, in the order of the file.
   private(set) var all = Entries()
@@ -58,6 +64,8 @@ struct KeyedEntries {
   private(set) var hasDuplicates = false
   /// The entries that count, by the hash of their key; empty for a few entries, and for many that are sorted.
   private var table: [Slot] = []
+  /// The entries that count, by their key, where hashes do not tell keys apart; empty everywhere else.
+  private var names: [[UInt8]: Int] = [:]
   /// Whether the entries are many and sorted by their keys, as the system writes them, and so all differ.
   private var isSorted = false
 
@@ -97,15 +105,16 @@ struct KeyedEntries {
       while capacity < count * 2 { capacity *= 2 }
       table = Array(repeating: .free, count: capacity)
     }
-    /// The hashes of a few keys.
-    var hashes = SIMD8<UInt64>()
+    var hashes = FewHashes()
     node.forEachEntry { key, value, hash in
       let index = all.count
       all.append(Place(key: key, value: value))
       guard !isSorted, let hash else { return }
       let earlier: Int?
-      if table.isEmpty {
-        earlier = (0..<index).first { hashes[$0] == hash && all.counts($0) && hasSameKey($0, index) }
+      if !names.isEmpty {
+        earlier = enterName(index, keepingFirst: firstCounts)
+      } else if table.isEmpty {
+        earlier = (0..<index).first { hashes[$0] == hash && all.counts($0) && all.haveSameKey($0, index) }
         hashes[index] = hash
       } else {
         earlier = enter(index, hash, keepingFirst: firstCounts)
@@ -126,6 +135,7 @@ struct KeyedEntries {
   /// - Complexity: O(1) on average, O(log *n*) for many entries that are sorted.
   subscript(key: String) -> Entry? {
     if isSorted { return sortedEntry(key) }
+    if !names.isEmpty { return names[Array(key.utf8)].map { all[$0] } }
     if table.isEmpty {
       for entry in all where entry.counts && entry.isNamed && entry.key.isSameText(as: key) { return entry }
       return nil
@@ -165,23 +175,33 @@ struct KeyedEntries {
   private mutating func enter(_ index: Int, _ hash: UInt64, keepingFirst: Bool) -> Int? {
     let mine = Slot(index, hash: hash)
     var slot = firstSlot(hash)
+    var probes = 0
     while table[slot].index >= 0 {
       let earlier = Int(table[slot].index)
-      if table[slot].mark == mine.mark, hasSameKey(earlier, index) {
+      if table[slot].mark == mine.mark, all.haveSameKey(earlier, index) {
         if !keepingFirst { table[slot] = mine }
         return earlier
       }
       slot = (slot + 1) & (table.count - 1)
+      probes += 1
+      if probes > Self.probeLimit {
+        for slot in table where slot.index >= 0 { names[keyBytes(Int(slot.index))] = Int(slot.index) }
+        return enterName(index, keepingFirst: keepingFirst)
+      }
     }
     table[slot] = mine
     return nil
   }
 
-  private func firstSlot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (table.count - 1) }
-
-  /// Whether two keys, whose hashes are alike, are the same.
-  private func hasSameKey(_ index: Int, _ other: Int) -> Bool {
-    guard let key = all.keyNode(index).string, let otherKey = all.keyNode(other).string else { return false }
-    return key.isSameText(as: otherKey)
+  /// The same by the key itself, with a hash that is another in every run.
+  private mutating func enterName(_ index: Int, keepingFirst: Bool) -> Int? {
+    let key = keyBytes(index)
+    let earlier = names[key]
+    if earlier == nil || !keepingFirst { names[key] = index }
+    return earlier
   }
+
+  private func keyBytes(_ index: Int) -> [UInt8] { Array((all.keyNode(index).string ?? "").utf8) }
+
+  private func firstSlot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (table.count - 1) }
 }
