@@ -176,7 +176,9 @@ let package = Package(
     .testTarget(name: "KeyCatalogTests", dependencies: ["KeyCatalog", "TestSupport"]),
     .testTarget(
       name: "ValidationTests",
-      dependencies: ["Bundles", "KeyCatalog", "PropertyLists", "SourceText", "TestSupport", "Validation"]),
+      dependencies: [
+        "Bundles", "HostileInputs", "KeyCatalog", "PropertyLists", "SourceText", "TestSupport", "Validation",
+      ]),
     .testTarget(
       name: "ReportersTests",
       dependencies: [

@@ -57,4 +57,33 @@ enum HostileBytes {
     }
     return bytes
   }
+
+  /// Different keys of ASCII, in no order, for which `ByteHash` of the readers gives one hash.
+  ///
+  /// A key is three words. The second undoes what the first did to the hash, which is then that of the third alone;
+  /// first words are tried until there are enough whose second one is text.
+  static func keysOfOneHash(_ count: Int) -> [[UInt8]] {
+    func mixed(_ value: UInt64) -> UInt64 {
+      let (high, low) = (value ^ mask).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+      return high ^ low
+    }
+    func isText(_ byte: UInt8) -> Bool {
+      0x20..<0x7F ~= byte && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&")
+    }
+    let mask: UInt64 = 0xA076_1D64_78BD_642F
+    var keys: [[UInt8]] = []
+    var number: UInt64 = 0
+    while keys.count < count {
+      number += 1
+      // Sixteen letters for the sixteen values of half a byte, the lowest half first.
+      var first: UInt64 = 0
+      for digit in 0..<8 { first |= (UInt64(UInt8(ascii: "a")) + number >> (4 * digit) & 15) << (8 * digit) }
+      let second = mask ^ mixed(24 ^ first)
+      let bytes = [first, second].flatMap { word in
+        (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+      }
+      if bytes.allSatisfy(isText) { keys.append(bytes + "the last".utf8) }
+    }
+    return keys
+  }
 }

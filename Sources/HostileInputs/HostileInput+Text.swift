@@ -61,6 +61,13 @@ extension HostileInput {
         "<key>\(String(repeating: "A", count: 40))\(number)\(String(repeating: "B", count: 40))</key><true/>"
       }
     },
+    // All have the hash by which keys are told apart.
+    HostileInput("dict-one-hash.xml", .read) { scale in
+      HostileBytes.xml(
+        "<dict>".utf8
+          + HostileBytes.keysOfOneHash(scale(20_000)).flatMap { "<key>".utf8 + $0 + "</key><true/>".utf8 }
+          + "</dict>".utf8)
+    },
     HostileInput("keys-nearly-known.xml", .read) { scale in
       HostileBytes.xmlDictionary(scale(100_000)) { number in
         "<key>NSCamraUsageDescription\(number.suffix(1))</key><string/><key>UIApp\(number)</key><true/>"

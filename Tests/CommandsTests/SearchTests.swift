@@ -52,6 +52,18 @@ struct SearchTests {
     }
   }
 
+  /// In text, the mark would go with the slash before it.
+  @Test func `a name that begins with a combining mark is in its bundle`() throws {
+    let files = ["A.app/Info.plist": "{}", "A.app/\u{301}x/PrivacyInfo.xcprivacy": "{}"]
+    try CommandLine.run(with: files) { infoplist throws in
+      let report = try infoplist("check", ".", "--format", "json")
+      let answer = try JSONSerialization.jsonObject(with: Data(report.output)) as? [String: Any]
+      let inputs = try #require(answer?["inputs"] as? [[String: Any]])
+      #expect(inputs.map { $0["path"] as? String } == ["A.app"])
+      #expect((inputs[0]["documents"] as? [String])?.count == 2)
+    }
+  }
+
   @Test func `links to files count, links to folders and out of a bundle do not`() throws {
     let files = ["real/a.plist": "{}", "A.app/Info.plist": "{}", "InfoPlist.strings": "{}"]
     try CommandLine.run(with: files) { infoplist throws in

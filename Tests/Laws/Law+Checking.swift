@@ -80,24 +80,28 @@ extension Law {
     try demand(json.isValid, "the report in JSON cannot be read: \(json.errors)")
   }
 
-  /// Property lists, mended by every safe fix until there is none left.
+  /// Property lists, mended by every fix that may be applied, with those that may change the meaning and without.
+  ///
+  /// A fix may bring a mistake to light, such as a key whose right name gives its value a meaning: it is then left out.
   package static let fixing = Law("fixing") { bytes throws(LawViolation) in
-    var bytes = bytes
-    var checker = Checker(
-      options: CheckOptions(document: .infoPlist, profile: .built, isStrict: true, maximumFindings: 0))
-    var last = Int.max
-    while true {
-      let document = PropertyListDocument.read(SourceBytes(bytes))
-      let fixes = checker.check(document, path: "Info.plist").diagnostics
-        .flatMap(\.fixes).filter { $0.safety == .safe }
-      guard let first = fixes.first, fixes.count < 100 else { return }
-      try demand(fixes.count < last, "after \(first.title) there are no fewer fixes than before")
-      last = fixes.count
-      guard let mended = try? first.edits.applied(to: bytes) else {
-        throw LawViolation("the edits of \(first.title) overlap")
-      }
-      try demand(mended != bytes, "\(first.title) changes nothing")
-      bytes = mended
+    let options = CheckOptions(document: .infoPlist, profile: .built, isStrict: true, maximumFindings: 0)
+    let document = PropertyListDocument.read(SourceBytes(bytes))
+    for appliesUnsafe in [false, true] {
+      var fixer = Fixer(options: options, appliesUnsafe: appliesUnsafe)
+      let outcome = fixer.fix(document, path: "Info.plist")
+      // With so many, not all are tried.
+      guard outcome.isChanged, outcome.applied.count + outcome.refused.count < 100 else { continue }
+      let last = outcome.applied.last?.title ?? ""
+      let mended = PropertyListDocument.read(
+        outcome.document.source.file, options: ReadOptions(format: outcome.document.format))
+      try demand(mended.isValid == document.isValid, "after \(last) the file is \(mended.errors)")
+      let again = fixer.fix(mended, path: "Info.plist")
+      try demand(!again.isChanged, "after \(last) there is \(again.applied.first?.title ?? "")")
+      var checker = Checker(options: options)
+      let before = Set(
+        checker.check(document, path: "Info.plist").diagnostics.map { "\($0.rule)/\($0.code)" })
+      let after = Set(checker.check(mended, path: "Info.plist").diagnostics.map { "\($0.rule)/\($0.code)" })
+      try demand(after.isSubset(of: before), "the fixes bring \(after.subtracting(before))")
     }
   }
 }
