@@ -60,10 +60,10 @@ extension CheckRun {
   private mutating func nextChild(of frame: VisitFrame, into visit: Visit, _ rules: ActiveRules) -> Bool {
     if frame.isDictionary {
       while frame.cursor < frame.entries.all.count {
-        let entry = frame.entries.all[frame.cursor]
+        let index = frame.cursor
         frame.cursor += 1
-        guard entry.counts else { continue }
-        enter(entry, of: frame, visit, rules)
+        guard frame.entries.all.counts(index) else { continue }
+        enter(frame.entries.all[index], of: frame, visit, rules)
         return true
       }
       return false

@@ -53,11 +53,16 @@ extension KeyedEntries {
 
     /// Whether two keys are strings with the same text.
     func haveSameKey(_ index: Int, _ other: Int) -> Bool {
-      document?.isSameText(Int(places[index].key), Int(places[other].key)) ?? false
+      let (key, otherKey) = (places[index].key, places[other].key)
+      // In a binary file, what is the same is mostly one object.
+      return key == otherKey || document?.isSameText(Int(key), Int(otherKey)) ?? false
     }
 
     /// Whether the system sees an entry.
     func counts(_ index: Int) -> Bool { places[index].effective < 0 }
+
+    /// The entries that the system sees; of the others none is made.
+    var counting: some Sequence<Entry> { indices.lazy.filter { counts($0) }.map { self[$0] } }
 
     /// Notes that another entry counts in the place of one; before any is made.
     mutating func replace(_ index: Int, by other: Int) {

@@ -67,8 +67,8 @@ extension Rule {
         }
       }
       guard let inherit = run.rootEntries["com.apple.security.inherit"], inherit.value.isTrue,
-        let other = run.rootEntries.all.first(where: { entry in
-          entry.counts && entry.isNamed
+        let other = run.rootEntries.all.counting.first(where: { entry in
+          entry.isNamed
             && !["com.apple.security.inherit", "com.apple.security.app-sandbox"].contains {
               $0.isSameText(as: entry.key)
             }

@@ -149,7 +149,7 @@ extension CheckRun {
   /// Notes what the watch may refuse in an app whose code is in an extension, on systems before watchOS 6.
   fileprivate mutating func checkListedKeys() {
     guard let oldest = subject.minimumOS?.value, oldest < SystemVersion(6) else { return }
-    for entry in rootEntries.all where entry.counts && entry.isNamed && !Self.isListed(entry.key) {
+    for entry in rootEntries.all.counting where entry.isNamed && !Self.isListed(entry.key) {
       report(Rule.unlisted, [.key(entry.key)], at: entry.keyNode.range) {
         FindingDetails(
           "\(entry.key.shown) may not be among the few keys that a watch before watchOS 6 allows in a WatchKit app.",

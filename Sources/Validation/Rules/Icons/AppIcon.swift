@@ -110,8 +110,8 @@ extension CheckRun {
   /// Whether the icon is named at the top level or in one of the dictionaries of icons.
   private var hasIconName: Bool {
     if rootEntries["CFBundleIconName"] != nil { return true }
-    return rootEntries.all.contains { entry in
-      entry.counts && entry.key.utf8.starts(with: "CFBundleIcons".utf8)
+    return rootEntries.all.counting.contains { entry in
+      entry.key.hasBeginning("CFBundleIcons")
         && entry.value["CFBundlePrimaryIcon"]?["CFBundleIconName"] != nil
     }
   }

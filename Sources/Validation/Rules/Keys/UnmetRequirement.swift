@@ -155,8 +155,8 @@ extension CheckRun {
 extension CheckRun {
   /// Whether the root has a key for some platform or device.
   func hasVariantOfKey(_ key: String) -> Bool {
-    rootEntries.all.contains { entry in
-      entry.counts && entry.key.utf8.count > key.utf8.count && entry.key.utf8.starts(with: key.utf8)
+    rootEntries.all.counting.contains { entry in
+      entry.key.utf8.count > key.utf8.count && entry.key.hasBeginning(key)
         && KeyName(parsing: entry.key, era: subject.era).root.isSameText(as: key)
     }
   }

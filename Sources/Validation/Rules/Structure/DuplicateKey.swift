@@ -56,8 +56,12 @@ extension Rule {
       let path = visit.path
       let writer = run.fixWriter
       let which = run.document.format == .binary ? "first" : "last"
+      // Mostly the one that counts is the same for many.
+      var (winner, winnerIndex) = (visit.entries.all[0], Int32(0))
       for entry in visit.entries.all where !entry.counts {
-        let winner = visit.entries.all[Int(entry.effective)]
+        if entry.effective != winnerIndex {
+          (winner, winnerIndex) = (visit.entries.all[Int(entry.effective)], entry.effective)
+        }
         let isSame = entry.value.hasSameMeaning(as: winner.value)
         run.report(isSame ? equal : different, path + [.key(entry.key)], at: entry.keyNode.range) {
           let consequence =

@@ -50,7 +50,7 @@ extension Rule {
       dictionaries: .records { $0.isAboutTransport },
       dictionary: { run, visit in
         guard visit.isTransportDomains else { return }
-        for entry in visit.entries.all where entry.counts && entry.isNamed {
+        for entry in visit.entries.all.counting where entry.isNamed {
           guard let flaw = DomainName(entry.key).flaw, !BuildSettings.occur(in: entry.key) else { continue }
           run.report(flaw, entry, visit)
         }

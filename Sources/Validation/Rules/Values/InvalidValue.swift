@@ -194,7 +194,7 @@ extension CheckRun {
 
   /// Checks the keys of a dictionary against the demands of its record.
   fileprivate mutating func checkKeys(_ facts: RecordFacts, _ visit: Visit) {
-    for entry in visit.entries.all where entry.counts {
+    for entry in visit.entries.all.counting {
       for demand in facts.keyDemands {
         if !entry.isNamed, demand.constraint.kind == .keyType {
           let breach = Breach("is no string, so nothing reads its value")
