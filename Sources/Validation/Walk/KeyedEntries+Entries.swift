@@ -46,9 +46,20 @@ extension KeyedEntries {
     }
 
     /// A key, without the entry.
-    func keyNode(_ index: Int) -> PropertyListNode {
-      guard let document else { preconditionFailure("a key of no dictionary") }
-      return PropertyListNode(document: document, index: Int(places[index].key))
+    func keyNode(_ index: Int) -> PropertyListNode { node(places[index].key) }
+
+    /// A value, without the entry.
+    func valueNode(_ index: Int) -> PropertyListNode { node(places[index].value) }
+
+    private func node(_ index: UInt32) -> PropertyListNode {
+      guard let document else { preconditionFailure("a node of no dictionary") }
+      return PropertyListNode(document: document, index: Int(index))
+    }
+
+    /// The entry that counts in the place of one, nil if this one counts.
+    func effective(_ index: Int) -> Int? {
+      let effective = places[index].effective
+      return effective < 0 ? nil : Int(effective)
     }
 
     /// Whether two keys are strings with the same text.

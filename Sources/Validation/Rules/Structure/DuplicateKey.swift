@@ -56,14 +56,15 @@ extension Rule {
       let path = visit.path
       let writer = run.fixWriter
       let which = run.document.format == .binary ? "first" : "last"
-      // Mostly the one that counts is the same for many.
-      var (winner, winnerIndex) = (visit.entries.all[0], Int32(0))
-      for entry in visit.entries.all where !entry.counts {
-        if entry.effective != winnerIndex {
-          (winner, winnerIndex) = (visit.entries.all[Int(entry.effective)], entry.effective)
-        }
-        let isSame = entry.value.hasSameMeaning(as: winner.value)
-        run.report(isSame ? equal : different, path + [.key(entry.key)], at: entry.keyNode.range) {
+      let all = visit.entries.all
+      for index in all.indices {
+        guard let effective = all.effective(index) else { continue }
+        // Entries are made for what is told only: there may be a million of them.
+        let isSame = all.valueNode(index).hasSameMeaning(as: all.valueNode(effective))
+        run.report(
+          isSame ? equal : different, path + [.key(all[index].key)], at: all.keyNode(index).range
+        ) {
+          let (entry, winner) = (all[index], all[effective])
           let consequence =
             isSame
             ? "the system keeps the \(which) one" : "the system keeps the \(which) one and drops this value"
