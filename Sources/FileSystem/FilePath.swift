@@ -6,23 +6,7 @@ public enum FilePath {
   ///
   /// An absolute path stays what it is; joining to the empty path or to `.` adds nothing in front.
   public static func join(_ folder: String, _ path: String) -> String {
-    if path.isEmpty { return folder }
-    if folder.isEmpty || folder == "." || isAbsolute(path) { return path }
-    let isSeparated = folder.utf8.last == slash
-    let joined = unsafe folder.utf8.withContiguousStorageIfAvailable { folder in
-      unsafe path.utf8.withContiguousStorageIfAvailable { path in
-        // Pieces that are appended one by one take several times as long.
-        unsafe String(unsafeUninitializedCapacity: folder.count + 1 + path.count) { bytes in
-          var end = unsafe bytes.update(fromContentsOf: folder)
-          if !isSeparated {
-            unsafe bytes[end] = slash
-            end += 1
-          }
-          return unsafe bytes[end...].update(fromContentsOf: path)
-        }
-      }
-    }
-    return (joined ?? nil) ?? (isSeparated ? folder + path : folder + "/" + path)
+    isAbsolute(path) ? path : PathName.join(folder, path)
   }
 
   /// Whether a path starts at the root.

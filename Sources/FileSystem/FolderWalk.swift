@@ -23,6 +23,16 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
     var given = 0
   }
 
+  /// How a folder was listed.
+  private enum Listing {
+    /// It was known.
+    case known
+    /// It is known from now on.
+    case kept
+    /// There was no room to remember it.
+    case forgotten
+  }
+
   private var levels: [Level] = []
   private var unopened: String?
   private let goesBackward: Bool
@@ -40,35 +50,33 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
 
   /// The next thing, or nil at the end.
   public mutating func next() -> Step? {
-    next { folder throws(FileError) in (try FileSystem.list(folder).map { HostEntry($0) }, false) }
+    next { folder throws(FileError) in (try FileSystem.list(folder).map { HostEntry($0) }, .forgotten) }
   }
 
   /// The next thing, or nil at the end; folders that are known are not listed again, and others are known afterward.
   ///
   /// - Parameter host: What lists, and remembers, folders for which there is no more room.
   package mutating func next(remembering memory: HostMemory, host: @autoclosure () -> Host? = nil) -> Step? {
-    var hasKept = true
-    defer { hasForgotten = hasForgotten || !hasKept }
-    return next { folder throws(FileError) in
+    next { folder throws(FileError) in
       let key = PathName.withoutTrailingSlashes(folder)
       let (seen, isFull) = memory.look(at: key)
-      if let known = seen ?? (isFull ? try? host()?.list(key) : nil) { return (known, true) }
+      if let known = seen ?? (isFull ? try? host()?.list(key) : nil) { return (known, .known) }
       let entries = try FileSystem.list(folder).map { HostEntry($0) }
-      hasKept = memory.keep(entries, of: key)
-      return (entries, false)
+      return (entries, memory.keep(entries, of: key) ? .kept : .forgotten)
     }
   }
 
   private mutating func next(
-    listing list: (_ folder: String) throws(FileError) -> (entries: [HostEntry], wasKnown: Bool)
+    listing list: (_ folder: String) throws(FileError) -> (entries: [HostEntry], listing: Listing)
   ) -> Step? {
     if let folder = unopened {
       unopened = nil
       do {
-        let (entries, wasKnown) = try list(folder)
+        let (entries, listing) = try list(folder)
         levels.append(Level(folder: folder, entries: entries))
         folderCount += 1
-        knownInSuccession = wasKnown ? knownInSuccession + 1 : 0
+        knownInSuccession = listing == .known ? knownInSuccession + 1 : 0
+        hasForgotten = hasForgotten || listing == .forgotten
       } catch {
         return .unreadable(error)
       }

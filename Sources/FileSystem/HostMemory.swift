@@ -18,7 +18,7 @@ package final class HostMemory: Sendable {
 
   /// What was listed in one folder.
   package struct Folder: Sendable {
-    package let entries: [HostEntry]
+    fileprivate let entries: [HostEntry]
     /// Whether a name that is not here may still lead to something: a disk may not mind case, and what it takes for
     /// the same letter is known of ASCII only.
     let hasForeignNames: Bool
@@ -56,17 +56,12 @@ package final class HostMemory: Sendable {
   /// - Parameter sizeLimit: So many bytes are kept at most, about.
   package init(sizeLimit: Int = 24 << 20) { self.sizeLimit = sizeLimit }
 
-  /// Whether there is room for small folders only, or for none.
-  package var isFull: Bool { contents.withLock { isFull($0) } }
-
-  private func isFull(_ contents: Contents) -> Bool { contents.size > sizeLimit - Self.fileLimit }
-
   /// What was listed in a folder, nil if it was not.
   package func folder(_ path: String) -> Folder? { contents.withLock { $0.folders[path] } }
 
-  /// What was listed in a folder, nil if it was not, and whether there is no more room.
+  /// What was listed in a folder, nil if it was not, and whether there is room for small folders only, or for none.
   func look(at folder: String) -> (entries: [HostEntry]?, isFull: Bool) {
-    contents.withLock { ($0.folders[folder]?.entries, isFull($0)) }
+    contents.withLock { ($0.folders[folder]?.entries, $0.size > sizeLimit - Self.fileLimit) }
   }
 
   func entries(of folder: String) -> [HostEntry]? { contents.withLock { $0.folders[folder]?.entries } }

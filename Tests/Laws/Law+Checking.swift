@@ -62,6 +62,7 @@ extension Law {
     guard let mended = try? fix.edits.applied(to: file) else {
       throw LawViolation("the edits of the fix \(fix.title) of \(label) overlap")
     }
+    try demand(mended != file, "the fix \(fix.title) of \(label) changes nothing")
     let removed = fix.edits.reduce(0) { $0 + $1.range.count }
     let added = fix.edits.reduce(0) { $0 + $1.replacement.count }
     try demand(mended.count == file.count - removed + added, "the fix \(fix.title) changes other bytes")

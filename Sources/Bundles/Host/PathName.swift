@@ -6,7 +6,22 @@ package enum PathName {
   package static func join(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     if folder.isEmpty || folder.isSameText(as: ".") { return path }
-    return folder.utf8.last == UInt8(ascii: "/") ? folder + path : folder + "/" + path
+    let slash = UInt8(ascii: "/")
+    let isSeparated = folder.utf8.last == slash
+    let joined = unsafe folder.utf8.withContiguousStorageIfAvailable { folder in
+      unsafe path.utf8.withContiguousStorageIfAvailable { path in
+        // Pieces that are appended one by one take several times as long.
+        unsafe String(unsafeUninitializedCapacity: folder.count + 1 + path.count) { bytes in
+          var end = unsafe bytes.update(fromContentsOf: folder)
+          if !isSeparated {
+            unsafe bytes[end] = slash
+            end += 1
+          }
+          return unsafe bytes[end...].update(fromContentsOf: path)
+        }
+      }
+    }
+    return (joined ?? nil) ?? (isSeparated ? folder + path : folder + "/" + path)
   }
 
   /// The names a path consists of, without empty ones and `.`.

@@ -52,7 +52,7 @@ final class BundleFiles: Sendable {
     for place in Self.infoPlistPlaces {
       if let listed, case .nothing = listed.knowledge(of: place.first) { continue }
       let path = FilePath.join(bundle, place.path)
-      if let listed, place.isName, case .entry(.file) = listed.knowledge(of: place.path) {
+      if let listed, place.path == place.first, case .entry(.file) = listed.knowledge(of: place.path) {
         return (path, true)
       }
       let kind = host.kind(path, false)
@@ -61,9 +61,8 @@ final class BundleFiles: Sendable {
     return nil
   }
 
-  private static let infoPlistPlaces: [(path: String, first: String, isName: Bool)] = [
-    ("Contents/Info.plist", "Contents", false), ("Info.plist", "Info.plist", true),
-    ("Resources/Info.plist", "Resources", false),
-    ("Versions/Current/Resources/Info.plist", "Versions", false),
+  private static let infoPlistPlaces: [(path: String, first: String)] = [
+    ("Contents/Info.plist", "Contents"), ("Info.plist", "Info.plist"), ("Resources/Info.plist", "Resources"),
+    ("Versions/Current/Resources/Info.plist", "Versions"),
   ]
 }

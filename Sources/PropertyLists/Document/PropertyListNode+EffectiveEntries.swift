@@ -46,32 +46,22 @@ extension PropertyListNode {
       hasOddKeys
       ? nil
       : hashes.losers(firstWins: document.firstDuplicateWins) { left, right in
-        keys[left] == keys[right] || relation(keys[left], keys[right]) == .same
+        keys[left] == keys[right] || document.isSameText(keys[left], keys[right])
       }
     let isLoser = quick ?? losersByText(among: Array(entries))
     return isLoser.contains(true) ? isLoser : nil
   }
 
-  /// How the texts of two keys lie to each other.
-  private enum KeyRelation {
-    case ascending, same, other
-  }
-
-  private func relation(_ left: Int, _ right: Int) -> KeyRelation {
-    let relation = document.withText(of: left) { left in
+  /// Whether two keys are strings, the first of which comes before the other.
+  private func isAscending(_ left: Int, _ right: Int) -> Bool {
+    let isAscending = document.withText(of: left) { left in
       unsafe left.withUnsafeBufferPointer { left in
         document.withText(of: right) { right in
-          unsafe right.withUnsafeBufferPointer { right -> KeyRelation in
-            switch unsafe KeyOrder.precedes(left, right) {
-            case nil: .same
-            case true?: .ascending
-            case false?: .other
-            }
-          }
+          unsafe right.withUnsafeBufferPointer { right in unsafe KeyOrder.precedes(left, right) ?? false }
         }
       }
     }
-    return (relation ?? nil) ?? .other
+    return (isAscending ?? nil) ?? false
   }
 
   /// Whether the keys are many strings, each of which comes before the next in the order of ``KeyOrder``.
@@ -84,7 +74,7 @@ extension PropertyListNode {
     var previous: Int?
     for entry in entries {
       let key = entry.keyNode.index
-      if let previous, relation(previous, key) != .ascending { return false }
+      if let previous, !isAscending(previous, key) { return false }
       previous = key
     }
     return true

@@ -137,7 +137,7 @@ struct KeyedEntries {
     if isSorted { return sortedEntry(key) }
     if !names.isEmpty { return names[Array(key.utf8)].map { all[$0] } }
     if table.isEmpty {
-      for entry in all where entry.counts && entry.isNamed && entry.key.isSameText(as: key) { return entry }
+      for entry in all.counting where entry.isNamed && entry.key.isSameText(as: key) { return entry }
       return nil
     }
     let hash = PropertyListNode.textHash(of: key)
