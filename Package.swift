@@ -246,7 +246,7 @@ if Context.environment["INFOPLIST_SMALL"] != nil {
     "Validation",
   ]
   // What is done for each key of each file that is checked.
-  let hot = ["KeyCatalog", "PropertyLists", "Reporters", "Validation"]
+  let hot = ["Commands", "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "Validation"]
   for target in package.targets where target.type == .regular && target.path == nil {
     // How values are copied and destroyed is described, not compiled; following the description takes longer.
     if !hot.contains(target.name) {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// Paths between the C library's bytes and Swift's text.
 ///
 /// A byte of a name that is not UTF-8 becomes the character U+10FE00 + byte. A name that really holds such a
@@ -78,10 +86,14 @@ enum PathText {
 
   /// The bytes of a path and a zero, nil if one of them is a zero or may stand for another byte.
   private static func plainBytes(_ path: UnsafeBufferPointer<UInt8>) -> [CChar]? {
-    let isPlain = unsafe path.allSatisfy { $0 != 0 && $0 != 0xF4 }
-    guard isPlain else { return nil }
+    // The C library looks and copies many bytes at a time.
+    guard let start = path.baseAddress else { return [0] }
+    guard unsafe memchr(start, 0, path.count) == nil, unsafe memchr(start, 0xF4, path.count) == nil else {
+      return nil
+    }
     return unsafe [CChar](unsafeUninitializedCapacity: path.count + 1) { bytes, count in
-      for index in path.indices { unsafe bytes[index] = CChar(bitPattern: path[index]) }
+      let target = UnsafeMutableRawBufferPointer(bytes)
+      unsafe target.copyMemory(from: UnsafeRawBufferPointer(path))
       unsafe bytes[path.count] = 0
       count = path.count + 1
     }

@@ -171,8 +171,7 @@ extension PropertyListDocument {
   @unsafe
   func isText(_ utf8: UnsafeBufferPointer<UInt8>, of node: Int) -> Bool {
     let isSame = withText(of: node) { text in
-      guard text.count == utf8.count else { return false }
-      return unsafe text.withUnsafeBufferPointer { unsafe $0.elementsEqual(utf8) }
+      unsafe text.withUnsafeBytes { unsafe $0.isSame(as: UnsafeRawBufferPointer(utf8), ignoringCase: false) }
     }
     return isSame ?? false
   }

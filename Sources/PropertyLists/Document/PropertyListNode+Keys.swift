@@ -33,6 +33,20 @@ extension PropertyListNode {
 }
 
 extension PropertyListDocument {
+  /// Looks at the bytes of a node's text, without making a text of them; at nothing if the node is not a string.
+  package func readText(of node: Int, _ body: (Span<UInt8>) -> Void) { withText(of: node) { body($0) } }
+
+  /// Whether a node is a string with a text.
+  ///
+  /// - Complexity: O(*n*), without copies.
+  package func isText(_ text: String, of node: Int) -> Bool {
+    // Without a copy of the text, which would be counted.
+    let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe isText($0, of: node) }
+    if let isSame { return isSame }
+    var text = text
+    return text.withUTF8 { unsafe isText($0, of: node) }
+  }
+
   /// Whether two nodes are strings with the same text.
   ///
   /// - Complexity: O(*n*), without copies.

@@ -39,12 +39,13 @@ extension Tape {
     }
   }
 
-  /// The text of an XML integer that is not written in plain decimal digits.
+  /// The text of an XML integer that is not written in plain decimal digits; nil also if bytes that are skipped in
+  /// front of its digits are no text.
   func unusualIntegerText(at index: Int, in document: PropertyListDocument) -> String? {
     unsafe withContent(at: index, in: document) { text, start, end in
       guard case .value(let value, let isUsual) = XMLInteger.read(text, start, end) else { return nil }
       guard !isUsual || (value == 0 && end - start > 1) else { return nil }
-      return unsafe String(decoding: text.buffer(start, end), as: UTF8.self)
+      return unsafe String(validating: text.buffer(start, end), as: UTF8.self)
     }
   }
 

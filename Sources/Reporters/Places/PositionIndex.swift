@@ -41,41 +41,66 @@ private struct Cursor {
   var line = 1
   var column = 1
 
-  /// The bits of the bytes of a word that are 0x0A or 0x0D; what comes behind the first one may be told wrongly.
-  private static func breaks(in word: UInt64) -> UInt64 {
-    let feeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
-    let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
-    return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & highs
-  }
-
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
+
+  /// The highest bit of every byte of a word that is a certain one.
+  private static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
+    let others = word ^ (ones &* UInt64(byte))
+    // Without carries from one byte into the next.
+    return ~(((others & ~highs) &+ ~highs) | others) & highs
+  }
 
   /// Moves on; a place further back changes nothing.
   mutating func advance(to target: Int, in text: SourceBytes) {
     unsafe text.withUnsafeBytes { bytes in
       let end = min(target, bytes.count)
-      while offset < end {
-        if offset + 8 <= end {
-          let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-          let found = Self.breaks(in: word)
-          // Bytes within a character begin no column.
-          let inner = word & ~(word << 1) & Self.highs & ((found & (0 &- found)) &- 1)
-          let plain = found == 0 ? 8 : found.trailingZeroBitCount / 8
-          offset += plain
-          column += plain - inner.nonzeroBitCount
-          if found == 0 { continue }
+      // Lines are counted first, since columns matter in the last one only.
+      var start = offset
+      var position = offset
+      while position < end {
+        if position + 8 <= end {
+          let word = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self).littleEndian
+          if Self.marks(of: 0x0D, in: word) == 0 {
+            let feeds = Self.marks(of: 0x0A, in: word)
+            if feeds != 0 {
+              line += feeds.nonzeroBitCount
+              start = position + 8 - feeds.leadingZeroBitCount / 8
+            }
+            position += 8
+            continue
+          }
         }
-        let byte = unsafe bytes[offset]
-        offset += 1
-        let isFirstOfPair = unsafe byte == 0x0D && offset < bytes.count && bytes[offset] == 0x0A
+        let byte = unsafe bytes[position]
+        position += 1
+        let isFirstOfPair = unsafe byte == 0x0D && position < bytes.count && bytes[position] == 0x0A
         if byte == 0x0A || byte == 0x0D && !isFirstOfPair {
           line += 1
-          column = 1
-        } else if byte & 0xC0 != 0x80 {
-          column += 1
+          start = position
         }
       }
+      guard end > offset else { return }
+      if start > offset { column = 1 }
+      column += unsafe Self.characters(in: bytes, start, end)
+      offset = end
     }
+  }
+
+  /// How many columns some bytes take, the first byte of a pair that ends a line among them.
+  private static func characters(in bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> Int {
+    var count = end - start
+    var position = start
+    while position < end {
+      if position + 8 <= end {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        // Bytes within a character begin no column.
+        count -= (word & ~(word << 1) & highs).nonzeroBitCount
+        position += 8
+      } else {
+        if unsafe bytes[position] & 0xC0 == 0x80 { count -= 1 }
+        position += 1
+      }
+    }
+    return count
   }
 }

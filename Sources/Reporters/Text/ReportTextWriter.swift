@@ -206,8 +206,10 @@ struct ReportTextWriter {
   // MARK: Pieces
 
   private mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+    // Without a copy of the text, which would be counted.
+    if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe bytes.append(contentsOf: $0) }) == nil {
+      bytes.append(contentsOf: text.utf8)
+    }
   }
 
   private mutating func add(_ text: String, _ role: TextRole) {

@@ -30,8 +30,10 @@ extension String {
     String(decoding: utf8.map { $0.isASCIISmallLetter ? $0 & ~0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Whether the bytes of the text begin with those of another.
-  package func hasBeginning(_ beginning: String) -> Bool { hasBytes(of: beginning, atEnd: false) }
+  /// Whether the bytes of the text begin with those of another, or do so but for the case of the letters A to Z.
+  package func hasBeginning(_ beginning: String, ignoringCase: Bool = false) -> Bool {
+    hasBytes(of: beginning, atEnd: false, ignoringCase: ignoringCase)
+  }
 
   /// Whether the bytes of the text end in those of another, and there are more of them.
   ///
@@ -40,21 +42,20 @@ extension String {
     utf8.count > ending.utf8.count && ends(in: ending)
   }
 
-  /// Whether the bytes of the text end in those of another.
-  package func ends(in ending: String) -> Bool { hasBytes(of: ending, atEnd: true) }
+  /// Whether the bytes of the text end in those of another, or do so but for the case of the letters A to Z.
+  package func ends(in ending: String, ignoringCase: Bool = false) -> Bool {
+    hasBytes(of: ending, atEnd: true, ignoringCase: ignoringCase)
+  }
 
-  private func hasBytes(of other: String, atEnd: Bool) -> Bool {
-    let (whole, part) = (utf8, other.utf8)
-    guard whole.count >= part.count else { return false }
-    let isSame = unsafe whole.withContiguousStorageIfAvailable { first in
-      unsafe part.withContiguousStorageIfAvailable { second in
-        let start = atEnd ? first.count - second.count : 0
-        for index in 0..<second.count where unsafe first[start + index] != second[index] { return false }
-        return true
+  private func hasBytes(of other: String, atEnd: Bool, ignoringCase: Bool) -> Bool {
+    guard utf8.count >= other.utf8.count else { return false }
+    return unsafe withBytes { whole in
+      unsafe other.withBytes { part in
+        let start = atEnd ? whole.count - part.count : 0
+        return unsafe UnsafeRawBufferPointer(rebasing: whole[start..<(start + part.count)])
+          .isSame(as: part, ignoringCase: ignoringCase)
       }
     }
-    if let isSame = isSame.flatMap({ $0 }) { return isSame }
-    return atEnd ? whole.suffix(part.count).elementsEqual(part) : whole.starts(with: part)
   }
 
   /// Whether all bytes are characters of ASCII with a form of their own, and no controls.
@@ -77,18 +78,6 @@ extension String {
       return true
     }
     return isPlain ?? utf8.allSatisfy { 0x20..<0x7F ~= $0 }
-  }
-
-  /// Whether one of two bytes is in the text.
-  package func holdsByte(_ first: UInt8, or second: UInt8) -> Bool {
-    let holds = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-      for index in 0..<bytes.count {
-        let byte = unsafe bytes[index]
-        if byte == first || byte == second { return true }
-      }
-      return false
-    }
-    return holds ?? utf8.contains { $0 == first || $0 == second }
   }
 
   /// The text without so many bytes in front.
@@ -114,6 +103,7 @@ extension String {
     guard let start = utf8.firstIndex(where: { !isSpace($0) }),
       let last = utf8.lastIndex(where: { !isSpace($0) })
     else { return "" }
+    if start == utf8.startIndex, utf8.index(after: last) == utf8.endIndex { return self }
     return String(self[start...last])
   }
 }
@@ -121,6 +111,36 @@ extension String {
 extension [String] {
   /// Whether a text with the same bytes is among these.
   package func holds(_ text: String) -> Bool { contains { $0.isSameText(as: text) } }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes begin with those of a text.
+  package func begins(with text: String) -> Bool { hasBytes(of: text, atEnd: false) }
+
+  /// Whether the bytes end in those of a text.
+  package func ends(in text: String) -> Bool { hasBytes(of: text, atEnd: true) }
+
+  private func hasBytes(of text: String, atEnd: Bool) -> Bool {
+    guard count >= text.utf8.count else { return false }
+    return unsafe withUnsafeBytes { whole in
+      unsafe text.withBytes { part in
+        let start = atEnd ? whole.count - part.count : 0
+        return unsafe UnsafeRawBufferPointer(rebasing: whole[start..<(start + part.count)])
+          .isSame(as: part, ignoringCase: false)
+      }
+    }
+  }
+
+  /// Whether one of two bytes is in the text.
+  package func holdsByte(_ first: UInt8, or second: UInt8) -> Bool {
+    unsafe withUnsafeBufferPointer { bytes in
+      for index in 0..<bytes.count {
+        let byte = unsafe bytes[index]
+        if byte == first || byte == second { return true }
+      }
+      return false
+    }
+  }
 }
 
 extension UInt8 {

@@ -13,7 +13,7 @@ extension UnsafeRawBufferPointer {
   /// Whether others are as many and the same, or the same but for the case of the letters A to Z.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
-  func isSame(as other: UnsafeRawBufferPointer, ignoringCase: Bool) -> Bool {
+  package func isSame(as other: UnsafeRawBufferPointer, ignoringCase: Bool) -> Bool {
     guard count == other.count else { return false }
     guard count >= 8 else {
       for index in 0..<count {

@@ -119,7 +119,7 @@ extension CheckRun {
   fileprivate mutating func check(_ pair: EntitlementPair, _ executable: ExecutableFacts) {
     guard pair.isForMac ? isFor(.macOS) : isForPhones else { return }
     let value = executable.entitlement(pair.entitlement)
-    let present = pair.keys.filter { rootEntries[$0] != nil }
+    let present = pair.keys.filter { rootEntries.has($0) }
     if let value, !value.isFalseOrEmpty {
       guard present.isEmpty else { return }
       report(Rule.silent, [.key(pair.keys[0])], at: document.root?.openingRange ?? ByteRange(0, 0)) {

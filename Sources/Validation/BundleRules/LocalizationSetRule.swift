@@ -113,7 +113,7 @@ extension CheckRun {
       // The development language may leave out what Info.plist says in it.
       let region = bundle.inspection.localizations.developmentRegion.map { LanguageIdentifier($0) }
       let others = lacking.filter { translation in
-        guard let region, rootEntries[key] != nil else { return true }
+        guard let region, rootEntries.has(key) else { return true }
         return !region.isSame(as: LanguageIdentifier(translation.localization))
       }
       if !others.isEmpty, catalog.topLevelKey(key).place != nil {
@@ -123,7 +123,7 @@ extension CheckRun {
         }
       }
     }
-    if rootEntries[key] == nil, key.ends(in: "UsageDescription"), catalog.topLevelKey(key).place != nil {
+    if !rootEntries.has(key), key.ends(in: "UsageDescription"), catalog.topLevelKey(key).place != nil {
       report(Rule.onlyTranslated, [.key(key)], at: opening) {
         FindingDetails(
           "\(key.shown) stands in translations only, where the store does not look for it.",

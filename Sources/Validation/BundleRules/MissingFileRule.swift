@@ -200,7 +200,7 @@ extension CheckRun {
   /// Looks for the page, or the bundle, that has the name of the help book (R48).
   fileprivate mutating func checkHelp(in bundle: BundleContext) {
     guard let entry = rootEntries["CFBundleHelpBookName"], !holdsBuildSettings(entry.value), isFor(.macOS),
-      rootEntries["CFBundleHelpBookFolder"] != nil
+      rootEntries.has("CFBundleHelpBookFolder")
     else { return }
     let inspection = bundle.inspection
     let context = ResolutionContext(

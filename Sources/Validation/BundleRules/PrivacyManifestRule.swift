@@ -98,7 +98,7 @@ extension CheckRun {
       }
     }
     if isBundle(.app), manifests.contains(where: { $0.isTracking }),
-      rootEntries["NSUserTrackingUsageDescription"] == nil
+      !rootEntries.has("NSUserTrackingUsageDescription")
     {
       report(Rule.question, [.key("NSUserTrackingUsageDescription")], at: range(of: "CFBundleIdentifier")) {
         FindingDetails(

@@ -112,11 +112,10 @@ struct PlatformInference {
 
   /// The platform of an SDK or of a name from `CFBundleSupportedPlatforms`, whatever version follows.
   private static func platform(ofSDK name: String) -> Platform? {
-    let small = String(decoding: name.utf8.map { $0.asciiLowercased }, as: UTF8.self)
     let known: [(beginning: String, platform: Platform)] = [
       ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
     ]
-    return known.first { small.utf8.starts(with: $0.beginning.utf8) }?.platform
+    return known.first { name.hasBeginning($0.beginning, ignoringCase: true) }?.platform
   }
 
   private mutating func findMinimumOS(_ file: SubjectInference) {

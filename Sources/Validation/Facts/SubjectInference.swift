@@ -34,7 +34,7 @@ struct SubjectInference {
   func string(_ key: String) -> String? { entries.value(key)?.string }
 
   /// Whether there is a top-level key.
-  func has(_ key: String) -> Bool { entries[key] != nil }
+  func has(_ key: String) -> Bool { entries.has(key) }
 
   // MARK: Profile
 
@@ -106,13 +106,16 @@ struct SubjectInference {
       return evidence.infoPlist > 0 || evidence.reserved > 0 || entries.all.isEmpty ? .infoPlist : nil
     }
     let known = evidence.infoPlist + evidence.reserved
-    return known >= 3 || known * 2 > min(entries.all.count, Evidence.limit) ? .infoPlist : nil
+    return known >= Evidence.enough || known * 2 > min(entries.all.count, Evidence.limit) ? .infoPlist : nil
   }
 
   /// How many top-level keys speak for which kind of document.
   private struct Evidence {
     /// So many keys are looked at, many more than any of these files has.
     static let limit = 1_000
+
+    /// So many keys of Info.plist decide the matter, whatever else there is.
+    static let enough = 3
 
     var infoPlist = 0
     var reserved = 0
@@ -123,9 +126,13 @@ struct SubjectInference {
       let info = catalog.root(of: .infoPlist)
       let rights = catalog.root(of: .entitlements)
       let privacy = catalog.root(of: .privacyManifest)
-      for entry in entries.all.prefix(Self.limit) where entry.counts {
-        if info.key(entry.key) != nil {
+      for index in 0..<min(entries.count, Self.limit) where entries.counts(index) {
+        let entry = entries.entry(at: index)
+        var isOfInfoPlist = false
+        entry.readKey { isOfInfoPlist = info.key(utf8: $0) != nil }
+        if isOfInfoPlist {
           infoPlist += 1
+          if infoPlist == Self.enough { return }
         } else if rights.key(entry.key) != nil {
           entitlements += 1
         } else if privacy.key(entry.key) != nil {
@@ -144,12 +151,7 @@ struct SubjectInference {
       default: return false
       }
       for prefix in ["CFBundle", "LSApplication", "LSMinimum", "UISupported", "UIApplication"] {
-        if key.utf8.count > prefix.utf8.count,
-          String(decoding: key.utf8.prefix(prefix.utf8.count), as: UTF8.self)
-            .isSameTextIgnoringCase(as: prefix)
-        {
-          return true
-        }
+        if key.utf8.count > prefix.utf8.count, key.hasBeginning(prefix, ignoringCase: true) { return true }
       }
       return false
     }

@@ -4,15 +4,24 @@ import SourceText
 enum LanguageForm {
   /// Whether a text has the form of a language identifier: `en`, `en-AU`, `zh_Hant_TW`.
   static func isIdentifier(_ text: String) -> Bool {
-    let parts = text.utf8.split(omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    // The language comes first, everything else behind it.
+    var isLanguage = true
+    var count = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+        guard isPart(ofLength: count, isLanguage) else { return false }
+        isLanguage = false
+        count = 0
+      } else {
+        guard isLanguage ? ASCII.isLetter(byte) : ASCII.isAlphanumeric(byte) else { return false }
+        count += 1
+      }
     }
-    guard let language = parts.first, (2...3).contains(language.count),
-      language.allSatisfy({ ASCII.isLetter($0) })
-    else { return false }
-    return parts.dropFirst().allSatisfy { part in
-      (1...8).contains(part.count) && part.allSatisfy { ASCII.isAlphanumeric($0) }
-    }
+    return isPart(ofLength: count, isLanguage)
+  }
+
+  private static func isPart(ofLength count: Int, _ isLanguage: Bool) -> Bool {
+    isLanguage ? 2...3 ~= count : 1...8 ~= count
   }
 
   /// Whether a text is one of the English names that stand for languages in older projects (R20, R21).

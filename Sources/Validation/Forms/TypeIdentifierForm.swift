@@ -26,6 +26,7 @@ enum TypeIdentifierForm {
   ///
   /// Letters, digits, hyphens, periods and any character beyond ASCII may occur (R172).
   static func flaw(in text: String) -> Flaw? {
+    if isPlain(text), !isPasteboardName(text), !isConstant(text) { return nil }
     let trimmed = text.withoutSurroundingSpace
     if trimmed.isEmpty { return .empty }
     if isPasteboardName(trimmed) { return .pasteboardName }
@@ -51,16 +52,32 @@ enum TypeIdentifierForm {
     return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
   }
 
-  private static func isConstant(_ text: String) -> Bool {
-    for beginning in ["kUTType", "kUTTagClass", "UTType."] {
-      if text.utf8.starts(with: beginning.utf8), text.utf8.count > beginning.utf8.count { return true }
+  /// Whether a text consists of labels of letters, digits and hyphens, as nearly all identifiers do.
+  private static func isPlain(_ text: String) -> Bool {
+    var hasPeriod = false
+    var isInLabel = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: ".") {
+        guard isInLabel else { return false }
+        hasPeriod = true
+        isInLabel = false
+      } else {
+        guard ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "-") else { return false }
+        isInLabel = true
+      }
     }
-    return text.utf8.starts(with: "UTType".utf8) && !text.utf8.contains(UInt8(ascii: "."))
+    return hasPeriod && isInLabel
   }
 
-  private static func isPasteboardName(_ text: String) -> Bool {
-    text.utf8.suffix(10).elementsEqual("PboardType".utf8)
+  private static func isConstant(_ text: String) -> Bool {
+    guard text.utf8.first == UInt8(ascii: "k") || text.utf8.first == UInt8(ascii: "U") else { return false }
+    for beginning in ["kUTType", "kUTTagClass", "UTType."] {
+      if text.hasBeginning(beginning), text.utf8.count > beginning.utf8.count { return true }
+    }
+    return text.hasBeginning("UTType") && !text.utf8.contains(UInt8(ascii: "."))
   }
+
+  private static func isPasteboardName(_ text: String) -> Bool { text.ends(in: "PboardType") }
 }
 
 extension TypeIdentifierForm.Flaw {

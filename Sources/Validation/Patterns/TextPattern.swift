@@ -34,15 +34,16 @@ struct TextPattern: Sendable {
   func matches(_ text: String) -> Bool {
     var current: [Int] = []
     var next: [Int] = []
+    var open: [Int] = []
     var marks = Array(repeating: -1, count: steps.count)
-    follow(0, 0, &current, &marks)
+    follow(0, 0, &current, &marks, &open)
     var position = 0
     for scalar in text.unicodeScalars {
       position += 1
       next.removeAll(keepingCapacity: true)
       for index in current {
         if case .take(let set) = steps[index], set.contains(scalar.value) {
-          follow(index + 1, position, &next, &marks)
+          follow(index + 1, position, &next, &marks, &open)
         }
       }
       if next.isEmpty { return false }
@@ -54,8 +55,12 @@ struct TextPattern: Sendable {
   }
 
   /// Adds the steps that can be reached from one without taking a character.
-  private func follow(_ start: Int, _ position: Int, _ states: inout [Int], _ marks: inout [Int]) {
-    var open = [start]
+  ///
+  /// - Parameter open: Room for those still to be followed.
+  private func follow(
+    _ start: Int, _ position: Int, _ states: inout [Int], _ marks: inout [Int], _ open: inout [Int]
+  ) {
+    open.append(start)
     while let index = open.popLast() {
       guard marks[index] != position else { continue }
       marks[index] = position

@@ -113,20 +113,12 @@ extension PropertyListNode {
 extension Visit {
   /// Whether a step of the path is a key of this name.
   func isStep(_ index: Int, _ name: String) -> Bool {
-    if index == depth - 1 { return step?.isKey(name) ?? false }
+    if index == depth - 1 { return entry?.hasKey(name) ?? false }
     var around = frame
     while let frame = around {
-      if frame.depth == index + 1 { return frame.step?.isKey(name) ?? false }
+      if frame.depth == index + 1 { return frame.entry?.hasKey(name) ?? false }
       around = frame.outer
     }
     return false
-  }
-}
-
-extension PropertyListPathStep {
-  /// Whether the step is a key of this name.
-  fileprivate func isKey(_ name: String) -> Bool {
-    guard case .key(let key) = self else { return false }
-    return key.isSameText(as: name)
   }
 }

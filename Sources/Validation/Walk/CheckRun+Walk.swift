@@ -24,7 +24,7 @@ extension CheckRun {
     while let frame = visit.frame {
       guard nextChild(of: frame, into: visit, rules) else {
         visit.frame = frame.outer
-        if let outer = frame.outer { visit.entries = outer.entries }
+        if let entries = frame.outer?.entries { visit.entries = entries }
         continue
       }
       if let facts = visit.facts {
@@ -51,19 +51,17 @@ extension CheckRun {
     } else {
       shape = isDictionary ? nil : visit.expectedShape?.item.map { ValueShape($0) }
     }
-    visit.frame = VisitFrame(
-      of: visit, entries: isDictionary ? visit.entries : KeyedEntries(), isDictionary: isDictionary,
-      childShape: shape)
+    visit.frame = VisitFrame(of: visit, entries: isDictionary ? visit.entries : nil, childShape: shape)
   }
 
   /// Goes on to the next child of a container that counts.
   private mutating func nextChild(of frame: VisitFrame, into visit: Visit, _ rules: ActiveRules) -> Bool {
-    if frame.isDictionary {
-      while frame.cursor < frame.entries.all.count {
+    if let entries = frame.entries {
+      while frame.cursor < entries.count {
         let index = frame.cursor
         frame.cursor += 1
-        guard frame.entries.all.counts(index) else { continue }
-        enter(frame.entries.all[index], of: frame, visit, rules)
+        guard entries.counts(index) else { continue }
+        enter(entries.entry(at: index), of: frame, visit, rules)
         return true
       }
       return false
@@ -88,8 +86,14 @@ extension CheckRun {
       settle(nil, of: frame, visit)
       return
     }
-    var place = container.key(entry.key)
-    if visit.isTopLevel, subject.document == .infoPlist, Self.mayHaveSuffix(entry.key) {
+    var place: CatalogPlace?
+    // Only these two begin a suffix.
+    var mayHaveSuffix = frame.outer == nil && subject.document == .infoPlist
+    entry.readKey { key in
+      place = container.key(utf8: key)
+      mayHaveSuffix = mayHaveSuffix && key.holdsByte(UInt8(ascii: "~"), or: UInt8(ascii: "-"))
+    }
+    if mayHaveSuffix {
       let (suffixed, name) = catalog.topLevelKey(entry.key, era: subject.era)
       if place == nil, name.isVariant {
         place = suffixed
@@ -111,11 +115,6 @@ extension CheckRun {
     visit.place = isKnown ? place : nil
     visit.facts = isKnown ? facts : nil
     visit.expectedShape = visit.facts == nil ? frame.childShape : nil
-  }
-
-  /// Whether a key holds a character that begins a suffix.
-  private static func mayHaveSuffix(_ key: String) -> Bool {
-    key.holdsByte(UInt8(ascii: "~"), or: UInt8(ascii: "-"))
   }
 }
 

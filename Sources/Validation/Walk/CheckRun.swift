@@ -22,6 +22,8 @@ struct CheckRun {
   private let surroundings: Surroundings?
   /// What was found.
   private(set) var findings: FindingList
+  /// The type declarations of the document.
+  private(set) lazy var typeDeclarations = TypeDeclarations(rootEntries)
 
   /// Prepares a run.
   init(

@@ -67,23 +67,28 @@ struct FindingList {
     let met = tallies[ruleIndex].count(severity)
     guard limit == 0 || met <= limit else { return }
     let details = details()
-    let rule = Rule.all[ruleIndex]
+    let rules = Rule.all
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, code: details.code ?? aspect.id, severity: severity, message: details.message,
+        rule: rules[ruleIndex].id, code: details.code ?? aspect.id, severity: severity,
+        message: details.message,
         help: details.help, keyPath: path(), range: range,
-        references: details.references ?? rule.references, related: details.related,
+        references: details.references ?? rules[ruleIndex].references, related: details.related,
         fixes: details.fixes))
   }
 
   /// The findings in the order of their places, those past the limit of each rule counted in one note.
   func finished() -> [Diagnostic] {
-    let ordered = diagnostics.enumerated().sorted { left, right in
-      let (first, second) = (left.element.range, right.element.range)
+    // By their places: a diagnostic is large, and every copy of it is counted.
+    let ranges = diagnostics.map(\.range)
+    let order = ranges.indices.sorted { left, right in
+      let (first, second) = (ranges[left], ranges[right])
       if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
       if first.upperBound != second.upperBound { return first.upperBound < second.upperBound }
-      return left.offset < right.offset
-    }.map { $0.element }
+      return left < right
+    }
+    let isOrdered = order.elementsEqual(ranges.indices)
+    let ordered = isOrdered ? diagnostics : order.map { diagnostics[$0] }
     guard limit > 0, tallies.contains(where: { $0.total > limit }) else { return ordered }
     var result = ordered
     for (index, tally) in tallies.enumerated() {

@@ -3,27 +3,38 @@ import SourceText
 internal import PropertyLists
 
 /// The entries of one dictionary, found by name, for one thread.
-struct KeyedEntries {
+///
+/// Every rule and every child is handed them: of an object only the reference is copied.
+final class KeyedEntries {
   /// A key and its value.
-  ///
-  /// Entries are handed around for each rule and key: of an object only the reference is copied.
-  final class Entry {
-    /// The text of the key; empty if it is not a string.
-    let key: String
-    private let document: PropertyListDocument
-    private let place: Place
-    /// The index of the entry that counts in this one's place, or -1 if this one counts.
-    let effective: Int32
-    /// Whether the key is a string; others occur in odd binary files only.
-    let isNamed: Bool
+  struct Entry {
+    fileprivate let document: PropertyListDocument
+    fileprivate let place: Place
 
-    init(_ place: Place, in document: PropertyListDocument) {
-      let text = PropertyListNode(document: document, index: Int(place.key)).string
-      key = text ?? ""
-      isNamed = text != nil
-      self.document = document
-      self.place = place
-      effective = place.effective
+    /// The text of the key, which is made anew each time; empty if the key is not a string.
+    var key: String { keyNode.string ?? "" }
+
+    /// Whether the key is a string; others occur in odd binary files only.
+    var isNamed: Bool { place.mark != 0 }
+
+    /// Looks at the bytes of the key, without making a text of them; at nothing if the key is not a string.
+    func readKey(_ body: (Span<UInt8>) -> Void) { document.readText(of: Int(place.key), body) }
+
+    /// Whether the key is a certain text.
+    func hasKey(_ text: String) -> Bool { document.isText(text, of: Int(place.key)) }
+
+    /// Whether the key is a text that begins with another.
+    func hasKey(beginningWith text: String) -> Bool {
+      var begins = false
+      readKey { begins = $0.begins(with: text) }
+      return begins
+    }
+
+    /// Whether the key is a text that ends in another.
+    func hasKey(endingIn text: String) -> Bool {
+      var ends = false
+      readKey { ends = $0.ends(in: text) }
+      return ends
     }
 
     /// The key.
@@ -32,62 +43,47 @@ struct KeyedEntries {
     /// The value.
     var value: PropertyListNode { PropertyListNode(document: document, index: Int(place.value)) }
 
+    /// The index of the entry that counts in this one's place, or -1 if this one counts.
+    var effective: Int32 { place.effective }
+
     /// Whether the system sees the entry.
     var counts: Bool { effective < 0 }
   }
 
   /// Where the key and value of an entry are, and which entry counts in its place.
-  struct Place {
+  fileprivate struct Place {
     // There may be millions of entries; a file with more nodes than 32 bits count would have 8 GB.
     let key: UInt32
     let value: UInt32
+    /// A part of the hash of the key, so that few keys have to be compared; 0 only if the key is not a string.
+    let mark: UInt32
     var effective: Int32 = -1
-
-    init(key: Int, value: Int) {
-      self.key = UInt32(truncatingIfNeeded: key)
-      self.value = UInt32(truncatingIfNeeded: value)
-    }
   }
 
-  /// The hashes of a few keys.
-  private typealias FewHashes = SIMD8<UInt64>
-
   /// Up to so many entries are looked through one by one.
-  private static let tableThreshold = FewHashes.scalarCount
+  private static let tableThreshold = 8
 
   /// Keys whose hashes are alike are compared, but not more than so many: whoever writes a file can make all alike.
   private static let probeLimit = 64
 
-  /// All entries, in the order of the file.
-  private(set) var all = Entries()
+  /// The document, nil if there are no entries.
+  private let document: PropertyListDocument?
+  private var places: [Place] = []
   /// Whether keys occur twice.
   private(set) var hasDuplicates = false
-  /// The entries that count, by the hash of their key; empty for a few entries, and for many that are sorted.
-  private var table: [Slot] = []
+  /// The indexes of the entries that count, by the hash of their key, -1 where there is none; empty for a few entries,
+  /// and for many that are sorted.
+  private var table: [Int32] = []
   /// The entries that count, by their key, where hashes do not tell keys apart; empty everywhere else.
   private var names: [[UInt8]: Int] = [:]
   /// Whether the entries are many and sorted by their keys, as the system writes them, and so all differ.
-  private var isSorted = false
-
-  /// The index of an entry and a part of the hash of its key, so that few keys have to be compared.
-  private struct Slot {
-    static let free = Slot(index: -1, mark: 0)
-
-    let index: Int32
-    let mark: UInt32
-
-    init(index: Int32, mark: UInt32) {
-      self.index = index
-      self.mark = mark
-    }
-
-    init(_ index: Int, hash: UInt64) {
-      self.init(index: Int32(truncatingIfNeeded: index), mark: UInt32(truncatingIfNeeded: hash >> 32))
-    }
-  }
+  private let isSorted: Bool
 
   /// Creates the entries of no dictionary.
-  init() {}
+  init() {
+    document = nil
+    isSorted = false
+  }
 
   /// Reads the entries of a dictionary.
   ///
@@ -95,72 +91,127 @@ struct KeyedEntries {
   ///
   /// - Complexity: O(*n*) on average.
   init(of node: PropertyListNode) {
-    let firstCounts = node.document.format == .binary
+    document = node.document
     isSorted = node.hasManyAscendingKeys
+    let firstCounts = node.document.format == .binary
     // Not even a broken file counts more than it has bytes.
     let count = node.count
-    all = Entries(of: node.document, count: count)
+    places.reserveCapacity(count)
     if !isSorted, count > Self.tableThreshold {
       var capacity = 16
       while capacity < count * 2 { capacity *= 2 }
-      table = Array(repeating: .free, count: capacity)
+      table = Array(repeating: -1, count: capacity)
     }
-    var hashes = FewHashes()
     node.forEachEntry { key, value, hash in
-      let index = all.count
-      all.append(Place(key: key, value: value))
-      guard !isSorted, let hash else { return }
-      let earlier: Int?
-      if !names.isEmpty {
-        earlier = enterName(index, keepingFirst: firstCounts)
-      } else if table.isEmpty {
-        earlier = (0..<index).first { hashes[$0] == hash && all.counts($0) && all.haveSameKey($0, index) }
-        hashes[index] = hash
-      } else {
-        earlier = enter(index, hash, keepingFirst: firstCounts)
-      }
-      guard let earlier else { return }
-      hasDuplicates = true
-      if firstCounts {
-        all.replace(index, by: earlier)
-      } else {
-        all.replace(earlier, by: index)
-      }
+      add(key, value, hash, keepingFirst: firstCounts)
     }
-    if hasDuplicates { all.settleChains() }
+    if hasDuplicates { settleChains() }
   }
+
+  private func add(_ key: Int, _ value: Int, _ hash: UInt64?, keepingFirst: Bool) {
+    let index = places.count
+    places.append(
+      Place(
+        key: UInt32(truncatingIfNeeded: key), value: UInt32(truncatingIfNeeded: value),
+        mark: hash.map { Self.mark($0) } ?? 0))
+    guard !isSorted, let hash else { return }
+    let earlier: Int?
+    if !names.isEmpty {
+      earlier = enterName(index, keepingFirst: keepingFirst)
+    } else if table.isEmpty {
+      let mark = Self.mark(hash)
+      earlier = (0..<index).first { places[$0].mark == mark && counts($0) && haveSameKey($0, index) }
+    } else {
+      earlier = enter(index, hash, keepingFirst: keepingFirst)
+    }
+    guard let earlier else { return }
+    hasDuplicates = true
+    if keepingFirst {
+      places[index].effective = Int32(truncatingIfNeeded: earlier)
+    } else {
+      places[earlier].effective = Int32(truncatingIfNeeded: index)
+    }
+  }
+
+  /// Makes every entry that does not count refer to the one that does, where a key occurs three times.
+  private func settleChains() {
+    for index in places.indices.reversed() {
+      guard let next = effective(index), let last = effective(next) else { continue }
+      places[index].effective = Int32(truncatingIfNeeded: last)
+    }
+  }
+
+  // MARK: By place
+
+  /// How many entries there are.
+  var count: Int { places.count }
+
+  /// The entry at a place in the order of the file.
+  func entry(at index: Int) -> Entry {
+    guard let document else { preconditionFailure("an entry of no dictionary") }
+    return Entry(document: document, place: places[index])
+  }
+
+  /// A key, without the entry.
+  func keyNode(_ index: Int) -> PropertyListNode { node(places[index].key) }
+
+  /// A value, without the entry.
+  func valueNode(_ index: Int) -> PropertyListNode { node(places[index].value) }
+
+  private func node(_ index: UInt32) -> PropertyListNode {
+    guard let document else { preconditionFailure("a node of no dictionary") }
+    return PropertyListNode(document: document, index: Int(index))
+  }
+
+  /// Whether the system sees an entry.
+  func counts(_ index: Int) -> Bool { places[index].effective < 0 }
+
+  /// The entry that counts in the place of one, nil if this one counts.
+  func effective(_ index: Int) -> Int? {
+    let effective = places[index].effective
+    return effective < 0 ? nil : Int(effective)
+  }
+
+  // MARK: By name
+
+  /// The value that counts for a key, or nil.
+  func value(_ key: String) -> PropertyListNode? { index(of: key).map { valueNode($0) } }
+
+  /// Whether an entry counts for a key.
+  func has(_ key: String) -> Bool { index(of: key) != nil }
 
   /// The entry that counts for a key, or nil.
   ///
   /// - Complexity: O(1) on average, O(log *n*) for many entries that are sorted.
-  subscript(key: String) -> Entry? {
-    if isSorted { return sortedEntry(key) }
-    if !names.isEmpty { return names[Array(key.utf8)].map { all[$0] } }
+  subscript(key: String) -> Entry? { index(of: key).map { entry(at: $0) } }
+
+  private func index(of key: String) -> Int? {
+    if places.isEmpty { return nil }
+    if isSorted { return sortedIndex(of: key) }
+    if !names.isEmpty { return names[Array(key.utf8)] }
+    let hash = PropertyListNode.textHash(of: key)
+    let mark = Self.mark(hash)
     if table.isEmpty {
-      for entry in all.counting where entry.isNamed && entry.key.isSameText(as: key) { return entry }
+      for index in places.indices where places[index].mark == mark && counts(index) && isKey(key, index) {
+        return index
+      }
       return nil
     }
-    let hash = PropertyListNode.textHash(of: key)
-    let mark = Slot(0, hash: hash).mark
     var slot = firstSlot(hash)
-    while table[slot].index >= 0 {
-      let index = Int(table[slot].index)
-      if table[slot].mark == mark {
-        let entry = all[index]
-        if entry.key.isSameText(as: key) { return entry }
-      }
+    while table[slot] >= 0 {
+      let index = Int(table[slot])
+      if places[index].mark == mark, isKey(key, index) { return index }
       slot = (slot + 1) & (table.count - 1)
     }
     return nil
   }
 
-  private func sortedEntry(_ key: String) -> Entry? {
-    var (low, high) = (0, all.count)
+  private func sortedIndex(of key: String) -> Int? {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      let entry = all[middle]
-      switch entry.key.precedesAsKey(key) {
-      case nil: return entry
+      switch entry(at: middle).key.precedesAsKey(key) {
+      case nil: return middle
       case true?: low = middle + 1
       case false?: high = middle
       }
@@ -168,40 +219,50 @@ struct KeyedEntries {
     return nil
   }
 
-  /// The value that counts for a key, or nil.
-  func value(_ key: String) -> PropertyListNode? { self[key]?.value }
+  private static func mark(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) | 1 }
+
+  private func firstSlot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (table.count - 1) }
+
+  /// Whether the key of an entry is a string with this text.
+  private func isKey(_ text: String, _ index: Int) -> Bool {
+    document?.isText(text, of: Int(places[index].key)) ?? false
+  }
+
+  /// Whether two keys are strings with the same text.
+  private func haveSameKey(_ index: Int, _ other: Int) -> Bool {
+    let (key, otherKey) = (places[index].key, places[other].key)
+    // In a binary file, what is the same is mostly one object.
+    return key == otherKey || document?.isSameText(Int(key), Int(otherKey)) ?? false
+  }
 
   /// Puts an entry into the table and gives the one with the same key that was there, or nil.
-  private mutating func enter(_ index: Int, _ hash: UInt64, keepingFirst: Bool) -> Int? {
-    let mine = Slot(index, hash: hash)
+  private func enter(_ index: Int, _ hash: UInt64, keepingFirst: Bool) -> Int? {
     var slot = firstSlot(hash)
     var probes = 0
-    while table[slot].index >= 0 {
-      let earlier = Int(table[slot].index)
-      if table[slot].mark == mine.mark, all.haveSameKey(earlier, index) {
-        if !keepingFirst { table[slot] = mine }
+    while table[slot] >= 0 {
+      let earlier = Int(table[slot])
+      if places[earlier].mark == places[index].mark, haveSameKey(earlier, index) {
+        if !keepingFirst { table[slot] = Int32(truncatingIfNeeded: index) }
         return earlier
       }
       slot = (slot + 1) & (table.count - 1)
       probes += 1
       if probes > Self.probeLimit {
-        for slot in table where slot.index >= 0 { names[keyBytes(Int(slot.index))] = Int(slot.index) }
+        for known in table where known >= 0 { names[keyBytes(Int(known))] = Int(known) }
         return enterName(index, keepingFirst: keepingFirst)
       }
     }
-    table[slot] = mine
+    table[slot] = Int32(truncatingIfNeeded: index)
     return nil
   }
 
   /// The same by the key itself, with a hash that is another in every run.
-  private mutating func enterName(_ index: Int, keepingFirst: Bool) -> Int? {
+  private func enterName(_ index: Int, keepingFirst: Bool) -> Int? {
     let key = keyBytes(index)
     let earlier = names[key]
     if earlier == nil || !keepingFirst { names[key] = index }
     return earlier
   }
 
-  private func keyBytes(_ index: Int) -> [UInt8] { Array((all.keyNode(index).string ?? "").utf8) }
-
-  private func firstSlot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (table.count - 1) }
+  private func keyBytes(_ index: Int) -> [UInt8] { Array((keyNode(index).string ?? "").utf8) }
 }

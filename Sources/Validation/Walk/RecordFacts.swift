@@ -21,8 +21,19 @@ final class RecordFacts {
   let values: [KnownValue]
   /// The texts among them.
   let listedTexts: [String]
+  /// The values that are texts, with their texts in small letters.
+  private(set) lazy var similarTexts = values.compactMap { value in
+    value.value.string.map { (value: value, small: $0.utf8.map { $0.asciiLowercased }) }
+  }
   /// Whether other values are errors.
   let valuesAreClosed: Bool
+  /// The keys to use in place of this one.
+  private(set) lazy var replacements = record.replacements(in: era)
+  /// What those are called in the dictionary they stand in.
+  private(set) lazy var replacementNames = replacements.compactMap { path -> String? in
+    guard case .key(let name)? = RecordPath(path)?.components.last else { return nil }
+    return name
+  }
   /// Which rules made for single keys look at it.
   let role: KeyRole
   /// The demands on the value that can be checked within the document.
@@ -60,6 +71,7 @@ final class RecordFacts {
   /// The types the key is meant to have, and those that are understood besides, by their raw values.
   private let expectedTypes: UInt16
   private let lenientTypes: UInt16
+  private let era: Era
   /// The steps of the rules that have anything to look at here, by profile.
   private var selections: [ActiveRules.Selection?] = [nil, nil, nil, nil]
 
@@ -72,6 +84,7 @@ final class RecordFacts {
   /// Reads a record as an era sees it.
   init(_ record: KeyRecord, era: Era) {
     self.record = record
+    self.era = era
     isKnown = record.isKnown(in: era)
     isRecalled =
       record.isThirdParty || !record.hasBooks && record.isRecalled

@@ -82,8 +82,8 @@ extension Check {
           visit.variant == nil
         else { return }
         // With both keys there, the exported ones are looked at together with the imported ones.
-        if role == .importedTypes, run.rootEntries["UTExportedTypeDeclarations"] != nil { return }
-        look(&run, TypeDeclarations(run.rootEntries))
+        if role == .importedTypes, run.rootEntries.has("UTExportedTypeDeclarations") { return }
+        look(&run, run.typeDeclarations)
       })
   }
 }

@@ -5,9 +5,8 @@ internal import PropertyLists
 ///
 /// Every child of it asks for what is here: of an object only the reference is copied.
 final class VisitFrame {
-  /// The entries of a dictionary; none for an array.
-  let entries: KeyedEntries
-  let isDictionary: Bool
+  /// The entries of a dictionary; nil for an array.
+  let entries: KeyedEntries?
   /// What the catalog knows at the place of the container.
   let place: CatalogPlace?
   /// The record of the container.
@@ -16,8 +15,9 @@ final class VisitFrame {
   let childShape: ValueShape?
   /// The container around this one, nil for the root.
   let outer: VisitFrame?
-  /// The step that leads here from there, nil for the root.
-  let step: PropertyListPathStep?
+  /// The key of the container, or its position among the items of an array.
+  let entry: KeyedEntries.Entry?
+  private let position: Int
   /// How many steps lead here from the root.
   let depth: Int
   /// The items of an array that are still to come; none for a dictionary.
@@ -26,15 +26,18 @@ final class VisitFrame {
   var cursor = 0
 
   /// Begins with the children of a visited container.
-  init(of visit: Visit, entries: KeyedEntries, isDictionary: Bool, childShape: ValueShape?) {
+  init(of visit: Visit, entries: KeyedEntries?, childShape: ValueShape?) {
     self.entries = entries
-    self.isDictionary = isDictionary
     self.childShape = childShape
     place = visit.place
     facts = visit.facts
     outer = visit.frame
-    step = visit.step
+    entry = visit.entry
+    position = visit.position
     depth = visit.depth
     items = visit.node.items
   }
+
+  /// The step that leads here from the container around this one, nil for the root.
+  var step: PropertyListPathStep? { outer == nil ? nil : entry.map { .key($0.key) } ?? .index(position) }
 }

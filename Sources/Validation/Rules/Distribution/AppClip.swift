@@ -33,7 +33,7 @@ extension Rule {
         """)
     ],
     check: Check(closing: { run in
-      guard run.isInfoPlist, run.rootEntries["NSAppClip"] != nil,
+      guard run.isInfoPlist, run.rootEntries.has("NSAppClip"),
         let entry = run.rootEntries["LSApplicationQueriesSchemes"]
       else { return }
       run.report(idle, [.key(entry.key)], at: entry.keyNode.range) {

@@ -45,10 +45,10 @@ extension Rule {
         ? ["BAHasManagedAssetPacks"]
         : ["BAManifestURL", "BAInitialDownloadRestrictions", "BAMaxInstallSize", "BAEssentialMaxInstallSize"]
       let entries = run.rootEntries
-      guard let first = given.first(where: { entries[$0] != nil }), let entry = entries[first] else { return }
+      guard let first = given.first(where: { entries.has($0) }), let entry = entries[first] else { return }
       let wanted =
         isManaged ? ["BAAppGroupID"] : ["BAManifestURL", "BAInitialDownloadRestrictions", "BAMaxInstallSize"]
-      for key in wanted where run.rootEntries[key] == nil {
+      for key in wanted where !run.rootEntries.has(key) {
         run.report(missing, [.key(key)], at: entry.keyNode.range) {
           FindingDetails("\(entry.key) calls for \(key).", help: "Add \(key).")
         }

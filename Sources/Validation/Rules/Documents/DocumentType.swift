@@ -141,7 +141,7 @@ extension CheckRun {
     for (index, type) in visit.node.items.enumerated() where type.kind == .dictionary {
       checkMembers(of: type, index, visit)
     }
-    if rootEntries["NSAppClip"] != nil {
+    if rootEntries.has("NSAppClip") {
       report(Rule.clip, visit.path, at: entry.keyNode.range) {
         FindingDetails("\(entry.key.shown) has no effect in an App Clip.", references: ["XCB-appclip-keys"])
       }

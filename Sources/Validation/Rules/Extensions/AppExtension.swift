@@ -186,7 +186,7 @@ extension CheckRun {
           references: ["MI-0xe80000a1"])
       }
     }
-    if rootEntries["CFBundleDisplayName"] == nil, let root = document.root {
+    if !rootEntries.has("CFBundleDisplayName"), let root = document.root {
       report(Rule.name, [.key("CFBundleDisplayName")], at: root.openingRange) {
         FindingDetails(
           "The store wants a display name for every extension.", help: "Add CFBundleDisplayName.",

@@ -73,7 +73,7 @@ extension Rule {
       keys: .records { $0.record.key.isSameText(as: "CFBundleIconName") },
       key: { run, visit in
         guard visit.keyRoot.isSameText(as: "CFBundleIconName"), !visit.isTopLevel, run.needsIconFiles,
-          visit.entries["CFBundleIconFiles"] == nil, let entry = visit.entry
+          !visit.entries.has("CFBundleIconFiles"), let entry = visit.entry
         else { return }
         run.report(files, visit.path, at: entry.keyNode.range) {
           FindingDetails(
@@ -95,7 +95,7 @@ extension CheckRun {
       }
     case .macOS:
       let names = ["CFBundleIconName", "CFBundleIconFile"]
-      guard !names.contains(where: { rootEntries[$0] != nil || hasVariantOfKey($0) }), !isOutOfSight else {
+      guard !names.contains(where: { rootEntries.has($0) || hasVariantOfKey($0) }), !isOutOfSight else {
         return
       }
       report(Rule.general, [.key("CFBundleIconFile")], at: visit.openingRange) {
@@ -109,9 +109,9 @@ extension CheckRun {
 
   /// Whether the icon is named at the top level or in one of the dictionaries of icons.
   private var hasIconName: Bool {
-    if rootEntries["CFBundleIconName"] != nil { return true }
+    if rootEntries.has("CFBundleIconName") { return true }
     return rootEntries.all.counting.contains { entry in
-      entry.key.hasBeginning("CFBundleIcons")
+      entry.hasKey(beginningWith: "CFBundleIcons")
         && entry.value["CFBundlePrimaryIcon"]?["CFBundleIconName"] != nil
     }
   }

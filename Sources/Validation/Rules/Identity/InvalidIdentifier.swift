@@ -66,7 +66,7 @@ extension CheckRun {
       let writer = fixWriter
       // Words with spaces between them, where no program is named, are a text of a test or a template.
       let isFreeText =
-        rootEntries["CFBundleExecutable"] == nil && odd == " " && !subject.profile.value.isRelease
+        !rootEntries.has("CFBundleExecutable") && odd == " " && !subject.profile.value.isRelease
       let isHarmless = hasNoProgram || isFreeText && subject.era == .today
       let ceiling = isHarmless ? Severity.note : ceilingForForm(of: text)
       report(Rule.characters, visit.path, at: visit.node.range, ceiling: ceiling) {
@@ -117,7 +117,7 @@ extension CheckRun {
 extension CheckRun {
   /// Whether the bundle plainly holds no program: the system never asks for its identifier, nor does a store.
   var hasNoProgram: Bool {
-    guard subject.era == .today, !subject.profile.value.isRelease, rootEntries["CFBundleExecutable"] == nil
+    guard subject.era == .today, !subject.profile.value.isRelease, !rootEntries.has("CFBundleExecutable")
     else { return false }
     switch subject.kind?.value {
     case .app, .appExtension, .xpcService, .framework, .kernelExtension, .systemExtension: return false

@@ -93,7 +93,7 @@ extension Rule {
       guard run.wantsMultitasking, let root = run.document.root,
         !["UILaunchStoryboardName", "UILaunchStoryboards", "UILaunchScreen", "UILaunchScreens"].contains(
           where: {
-            run.rootEntries[$0] != nil || run.rootEntries[$0 + "~ipad"] != nil
+            run.rootEntries.has($0) || run.rootEntries.has($0 + "~ipad")
           })
       else { return }
       run.report(missing, [.key("UILaunchScreen")], at: root.openingRange) {

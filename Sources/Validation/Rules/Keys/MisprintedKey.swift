@@ -30,7 +30,7 @@ extension Rule {
         let writer = run.fixWriter
         run.report(misprint, visit.path, at: entry.keyNode.range) {
           let isFree =
-            visit.isTopLevel && visit.entries[right] == nil && !right.utf8.contains(UInt8(ascii: "."))
+            visit.isTopLevel && !visit.entries.has(right) && !right.utf8.contains(UInt8(ascii: "."))
           return FindingDetails(
             "\(entry.key.shown) is a misprint from the reference; the system reads \(right).",
             help: "Write \(right).",

@@ -92,7 +92,7 @@ extension Rule {
       }
       let members =
         visit.entry == nil ? visit.outerFacts?.requiredMembersOfItems : visit.facts?.requiredMembers
-      for member in members ?? [] where visit.entries[member.name] == nil {
+      for member in members ?? [] where !visit.entries.has(member.name) {
         run.reportMissing(member, visit)
       }
     }))
@@ -197,8 +197,8 @@ extension CheckRun {
     switch subject.platform?.value {
     case .iOS, .iPadOS:
       // One of the two ways to name the main window is enough (R40, R133).
-      let hasNib = rootEntries["NSMainNibFile"] != nil
-      let hasStoryboard = rootEntries["UIMainStoryboardFile"] != nil
+      let hasNib = rootEntries.has("NSMainNibFile")
+      let hasStoryboard = rootEntries.has("UIMainStoryboardFile")
       let windows = hasNib || hasStoryboard ? ["NSMainNibFile", "UIMainStoryboardFile"] : []
       add(.iOSApp, subject.era == .books2010 ? "R39" : "R40", except: own + windows)
     case .macOS:
@@ -213,7 +213,7 @@ extension CheckRun {
   private mutating func reportMissing(
     _ key: String, _ aspect: Aspect, _ visit: Visit, _ references: [String], _ message: () -> String
   ) {
-    guard visit.entries[key] == nil, !hasVariantOfKey(key) else { return }
+    guard !visit.entries.has(key), !hasVariantOfKey(key) else { return }
     let writer = fixWriter
     report(aspect, [.key(key)], at: visit.openingRange) {
       // Of all these keys, only this one has the same value everywhere.

@@ -68,7 +68,7 @@ extension Relation {
   /// Whether a target is the key of an entry, suffixes set aside.
   fileprivate func excludes(_ entry: KeyedEntries.Entry, _ era: Era) -> Bool {
     targets.contains { target in
-      entry.key.utf8.starts(with: target.utf8)
+      entry.hasKey(beginningWith: target)
         && KeyName(parsing: entry.key, era: era).root.isSameText(as: target)
     }
   }

@@ -146,7 +146,7 @@ extension CheckRun {
   ) -> Bool {
     let key = entry.key
     let range = entry.keyNode.range
-    let isFree = visit.entries[suggestion.name] == nil
+    let isFree = !visit.entries.has(suggestion.name)
     switch suggestion.kind {
     case .caseSlip:
       let fix = isFree ? renaming(entry, to: suggestion, Fix.Safety.safe) : nil

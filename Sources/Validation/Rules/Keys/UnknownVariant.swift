@@ -56,7 +56,7 @@ extension Rule {
             "\(found.mark)\(found.word) names no \(what), so the system ignores \(entry.key.shown).",
             help: right.map { "Did you mean \($0.shown)?" },
             fixes: [
-              isCaseSlip && visit.entries[right ?? ""] == nil
+              isCaseSlip && !visit.entries.has(right ?? "")
                 ? writer.renaming(entry, to: right ?? "", .safe) : nil
             ])
         }

@@ -85,7 +85,7 @@ extension CheckRun {
   fileprivate mutating func checkMembers(_ related: RelatedKeys, _ facts: RecordFacts, _ visit: Visit) {
     if facts.role == .services, visit.needsNoTypes { return }
     let names = related.targets.map { $0.name }
-    let missing = names.filter { visit.entries[$0] == nil }
+    let missing = names.filter { !visit.entries.has($0) }
     guard related.isBroken(missing: missing.count) else { return }
     let aspect = related.relation.isMust ? Rule.must : Rule.should
     report(aspect, visit.path, at: visit.openingRange, ceiling: facts.ceiling) {
@@ -106,9 +106,9 @@ extension CheckRun {
     for target in related.targets {
       switch target {
       case .sibling(let name):
-        if visit.entries[name] == nil, !(visit.isTopLevel && hasVariantOfKey(name)) { missing.append(name) }
+        if !visit.entries.has(name), !(visit.isTopLevel && hasVariantOfKey(name)) { missing.append(name) }
       case .top(let name):
-        if rootEntries[name] == nil, !hasVariantOfKey(name) { missing.append(name) }
+        if !rootEntries.has(name), !hasVariantOfKey(name) { missing.append(name) }
       case .member, .beyond: return
       }
     }
@@ -156,7 +156,7 @@ extension CheckRun {
   /// Whether the root has a key for some platform or device.
   func hasVariantOfKey(_ key: String) -> Bool {
     rootEntries.all.counting.contains { entry in
-      entry.key.utf8.count > key.utf8.count && entry.key.hasBeginning(key)
+      entry.hasKey(beginningWith: key) && entry.key.utf8.count > key.utf8.count
         && KeyName(parsing: entry.key, era: subject.era).root.isSameText(as: key)
     }
   }
@@ -173,7 +173,7 @@ extension CheckRun {
 extension Visit {
   /// Whether a service checks spelling, converts data or is a workflow, which need no types.
   fileprivate var needsNoTypes: Bool {
-    for key in ["NSSpellChecker", "NSLanguages", "NSFilter", "NSPrintFilter"] where entries[key] != nil {
+    for key in ["NSSpellChecker", "NSLanguages", "NSFilter", "NSPrintFilter"] where entries.has(key) {
       return true
     }
     // A workflow may start from nothing.

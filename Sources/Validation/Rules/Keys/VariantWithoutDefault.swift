@@ -63,7 +63,7 @@ extension Rule {
     check: Check(
       keys: .variants,
       key: { run, visit in
-        guard let variant = visit.variant, let entry = visit.entry, visit.entries[variant.root] == nil,
+        guard let variant = visit.variant, let entry = visit.entry, !visit.entries.has(variant.root),
           !run.isWholeWithout(variant, visit.entries)
         else { return }
         run.report(lonely, visit.path, at: entry.keyNode.range) {
@@ -83,8 +83,8 @@ extension CheckRun {
     case .ipad where isOnlyFor(family: 2): return true
     case .iphone where isOnlyFor(family: 1) && subject.era == .today: return true
     case .ipad, .iphone:
-      return subject.era == .today && entries[variant.root + "~iphone"] != nil
-        && entries[variant.root + "~ipad"] != nil
+      return subject.era == .today && entries.has(variant.root + "~iphone")
+        && entries.has(variant.root + "~ipad")
     default: return false
     }
   }

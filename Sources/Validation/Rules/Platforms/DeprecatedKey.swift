@@ -76,9 +76,8 @@ extension CheckRun {
     } else if facts.status == .partlyDeprecated {
       return
     }
-    let replacements = record.replacements(in: subject.era)
     // The old keys of a document type may stay beside the new one, for older systems (R74).
-    if !visit.isTopLevel, replacements.contains(where: { visit.hasSibling(at: $0) }) { return }
+    if !visit.isTopLevel, facts.replacementNames.contains(where: { visit.entries.has($0) }) { return }
     // What a list recommends for this platform is legacy elsewhere (C36).
     if facts.status == .legacy, isFor(.macOS) || isFor(.macCatalyst),
       cache.recommended(.macApp, in: catalog).contains(record)
@@ -88,7 +87,7 @@ extension CheckRun {
     // The creator code has no successor, and nothing to be done about it (R60).
     let aspect = record.key.isSameText(as: "CFBundleSignature") ? Rule.undocumented : Rule.advisedAgainst
     report(aspect, visit.path, at: entry.keyNode.range) {
-      let keys = replacements.filter { !$0.utf8.starts(with: "<".utf8) }
+      let keys = facts.replacements.filter { !$0.utf8.starts(with: "<".utf8) }
       // The older names of exceptions from App Transport Security are obsolete, and count all the same (A25).
       let words =
         ExceptionKeyName.newerName(of: record.key).map { "an older name of \($0), and still counts" }
@@ -98,14 +97,6 @@ extension CheckRun {
         help: keys.isEmpty ? nil : "Use \(keys.joined(by: "or")).",
         references: KeyReferences.standing.references(at: [.key(entry.key)], and: ["R234"]))
     }
-  }
-}
-
-extension Visit {
-  /// Whether the dictionary of the key has the last key of a path.
-  fileprivate func hasSibling(at path: String) -> Bool {
-    guard let last = RecordPath(path)?.components.last, case .key(let name) = last else { return false }
-    return entries[name] != nil
   }
 }
 

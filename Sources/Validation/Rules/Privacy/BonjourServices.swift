@@ -66,7 +66,7 @@ extension Rule {
             references: ["RUN-bonjour-form"])
         }
       }
-      guard !services.isEmpty, run.isForPhones, run.rootEntries["NSLocalNetworkUsageDescription"] == nil
+      guard !services.isEmpty, run.isForPhones, !run.rootEntries.has("NSLocalNetworkUsageDescription")
       else { return }
       run.report(noPurpose, [.key(entry.key)], at: entry.keyNode.range) {
         FindingDetails(

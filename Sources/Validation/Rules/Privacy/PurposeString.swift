@@ -61,7 +61,7 @@ extension Rule {
     ],
     check: Check(closing: { run in
       guard run.isInfoPlist || run.isInfoPlistStrings else { return }
-      for entry in run.rootEntries.all.counting where entry.key.ends(in: "UsageDescription") {
+      for entry in run.rootEntries.all.counting where entry.hasKey(endingIn: "UsageDescription") {
         run.checkPurpose(entry.key, entry.value, [.key(entry.key)])
       }
       let dictionary = "NSLocationTemporaryUsageDescriptionDictionary"

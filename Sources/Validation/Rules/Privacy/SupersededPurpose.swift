@@ -63,7 +63,7 @@ extension Rule {
       guard run.isInfoPlist else { return }
       for purpose in SupersededKey.all {
         guard let entry = run.rootEntries[purpose.key],
-          run.ignores(purpose), !purpose.successors.contains(where: { run.rootEntries[$0] != nil })
+          run.ignores(purpose), !purpose.successors.contains(where: { run.rootEntries.has($0) })
         else { continue }
         run.report(ignored, [.key(entry.key)], at: entry.keyNode.range) {
           FindingDetails(
@@ -73,7 +73,7 @@ extension Rule {
       }
       let always = "NSLocationAlwaysAndWhenInUseUsageDescription"
       if let entry = run.rootEntries[always], run.isForPhones,
-        run.rootEntries["NSLocationWhenInUseUsageDescription"] == nil
+        !run.rootEntries.has("NSLocationWhenInUseUsageDescription")
       {
         run.report(alone, [.key(always)], at: entry.keyNode.range) {
           FindingDetails(

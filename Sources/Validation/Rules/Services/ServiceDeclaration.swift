@@ -146,19 +146,19 @@ extension CheckRun {
     _ entries: KeyedEntries, _ node: PropertyListNode, _ path: [PropertyListPathStep], _ visit: Visit
   ) {
     // These take other keys.
-    for key in ["NSSpellChecker", "NSLanguages", "NSFilter", "NSPrintFilter"] where entries[key] != nil {
+    for key in ["NSSpellChecker", "NSLanguages", "NSFilter", "NSPrintFilter"] where entries.has(key) {
       return
     }
     let opening = visit.opening(of: node)
-    if entries["NSSendTypes"] == nil, servesLeopard,
-      entries["NSReturnTypes"] != nil || entries["NSSendFileTypes"] != nil
+    if !entries.has("NSSendTypes"), servesLeopard,
+      entries.has("NSReturnTypes") || entries.has("NSSendFileTypes")
     {
       report(Rule.older, path + [.key("NSSendTypes")], at: opening) {
         FindingDetails(
           "The service has no NSSendTypes, which Mac OS X 10.5 and earlier require.", references: ["R153"])
       }
     }
-    if entries["NSMessage"] == nil {
+    if !entries.has("NSMessage") {
       report(Rule.message, path + [.key("NSMessage")], at: opening) {
         FindingDetails(
           "The service has no NSMessage, so nothing is called when it is chosen.", references: ["R153"])
@@ -195,7 +195,7 @@ extension CheckRun {
     let place = path + [.key("NSRequiredContext")]
     guard let context = entries.value("NSRequiredContext") else {
       // Services for files start switched on.
-      guard entries["NSSendFileTypes"] == nil, entries["NSSendTypes"] != nil else { return }
+      guard !entries.has("NSSendFileTypes"), entries.has("NSSendTypes") else { return }
       report(Rule.dormant, place, at: opening) {
         FindingDetails(
           "Without NSRequiredContext a service for text starts switched off.",

@@ -56,15 +56,16 @@ extension Rule {
       let path = visit.path
       let writer = run.fixWriter
       let which = run.document.format == .binary ? "first" : "last"
-      let all = visit.entries.all
-      for index in all.indices {
-        guard let effective = all.effective(index) else { continue }
+      let entries = visit.entries
+      for index in 0..<entries.count {
+        guard let effective = entries.effective(index) else { continue }
         // Entries are made for what is told only: there may be a million of them.
-        let isSame = all.valueNode(index).hasSameMeaning(as: all.valueNode(effective))
+        let isSame = entries.valueNode(index).hasSameMeaning(as: entries.valueNode(effective))
         run.report(
-          isSame ? equal : different, path + [.key(all[index].key)], at: all.keyNode(index).range
+          isSame ? equal : different, path + [.key(entries.entry(at: index).key)],
+          at: entries.keyNode(index).range
         ) {
-          let (entry, winner) = (all[index], all[effective])
+          let (entry, winner) = (entries.entry(at: index), entries.entry(at: effective))
           let consequence =
             isSame
             ? "the system keeps the \(which) one" : "the system keeps the \(which) one and drops this value"

@@ -72,9 +72,9 @@ extension Rule {
 extension String {
   /// Whether the path is that of an Info.plist in a bundle, were the letters of its name of the right case.
   fileprivate var isNearlyInBundle: Bool {
-    let small = String(decoding: utf8.suffix(26).map { $0.asciiLowercased }, as: UTF8.self)
-    guard small.ends(in: "/info.plist") else { return false }
-    return small.ends(in: "/contents/info.plist") || small.ends(in: ".app/info.plist")
-      || small.ends(in: ".appex/info.plist") || small.ends(in: ".framework/info.plist")
+    guard ends(in: "/info.plist", ignoringCase: true) else { return false }
+    return ["/contents", ".app", ".appex", ".framework"].contains {
+      ends(in: $0 + "/info.plist", ignoringCase: true)
+    }
   }
 }

@@ -82,7 +82,7 @@ extension Rule {
         } else if visit.isTransportEntry(of: "NSExceptionDomains") {
           // Of several names of a setting the first counts.
           keys = ["AllowsInsecureHTTPLoads", "MinimumTLSVersion"].compactMap { ending in
-            ExceptionKeyName.prefixes.map { $0 + ending }.first { visit.entries[$0] != nil }
+            ExceptionKeyName.prefixes.map { $0 + ending }.first { visit.entries.has($0) }
           }
         } else {
           return

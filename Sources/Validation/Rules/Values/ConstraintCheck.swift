@@ -40,7 +40,7 @@ enum ConstraintCheck {
       if let breach = textBreach(demand, text, era) { return breach }
     }
     switch constraint.kind {
-    case .range: return isItem ? nil : rangeBreach(constraint, node)
+    case .range: return isItem ? nil : rangeBreach(demand, node)
     case .equals: return isItem ? nil : equalityBreach(constraint, node)
     case .oneOf: return isItem ? nil : listBreach(constraint, node)
     // The demand counts for a single value as well, where the key may have one.
@@ -63,7 +63,7 @@ enum ConstraintCheck {
       return Breach("is \(text.quoted), which does not have the form of the URL that is asked for")
     case .versionFormat: return versionBreach(demand, text, era)
     case .charset: return charsetBreach(constraint, text)
-    case .length, .eachLength: return lengthBreach(constraint, text)
+    case .length, .eachLength: return lengthBreach(demand, text)
     case .singleCharacter:
       let count = text.unicodeScalars.count
       return count == 1
@@ -107,16 +107,16 @@ enum ConstraintCheck {
     return nil
   }
 
-  private static func lengthBreach(_ constraint: Constraint, _ text: String) -> Breach? {
+  private static func lengthBreach(_ demand: Demand, _ text: String) -> Breach? {
     let count = text.unicodeScalars.count
-    if let exact = constraint.integer("exact"), count != exact {
+    if let exact = demand.bounds.exact, count != exact {
       // What is empty says nothing, which the build and the system put up with.
       return Breach("has \(count) characters, but exactly \(exact) are expected", isMild: count == 0)
     }
-    if let most = constraint.integer("max"), count > most {
+    if let most = demand.bounds.most, count > most {
       return Breach("has \(count) characters, but at most \(most) are expected")
     }
-    if let least = constraint.integer("min"), count < least {
+    if let least = demand.bounds.least, count < least {
       return Breach("has \(count) characters, but at least \(least) are expected")
     }
     return nil
@@ -124,13 +124,13 @@ enum ConstraintCheck {
 
   // MARK: Numbers and lists
 
-  private static func rangeBreach(_ constraint: Constraint, _ node: PropertyListNode) -> Breach? {
+  private static func rangeBreach(_ demand: Demand, _ node: PropertyListNode) -> Breach? {
     // A range of a part of a version is judged by the rule about versions.
-    guard constraint.argument?["component"] == nil, let value = node.integer?.int64 else { return nil }
-    if let least = constraint.integer("min"), value < Int64(least) {
+    guard demand.constraint.argument?["component"] == nil, let value = node.integer?.int64 else { return nil }
+    if let least = demand.bounds.least, value < Int64(least) {
       return Breach("is \(value), but at least \(least) is expected")
     }
-    if let most = constraint.integer("max"), value > Int64(most) {
+    if let most = demand.bounds.most, value > Int64(most) {
       return Breach("is \(value), but at most \(most) is expected")
     }
     return nil

@@ -82,7 +82,7 @@ extension CheckRun {
     // A demand without a path speaks of files; a bundle identifier may be that of another bundle.
     guard let path = demand.string.flatMap({ RecordPath($0) }), path.components.count > 1 else { return }
     // Where the other key is missing altogether, another rule says so.
-    guard case .key(let first)? = path.components.first, rootEntries[first] != nil else { return }
+    guard case .key(let first)? = path.components.first, rootEntries.has(first) else { return }
     var wanted: [(text: String, node: PropertyListNode, path: [PropertyListPathStep])] = []
     if let text = visit.node.string {
       wanted.append((text, visit.node, visit.path))

@@ -274,11 +274,11 @@ extension RecordFacts {
     guard let text = value.string, text.utf8.count <= 200 else { return nil }
     var best: (value: KnownValue, distance: Int)?
     var distances = EditDistance(from: text.utf8.map { $0.asciiLowercased }, limit: 2)
-    for candidate in values {
-      guard let other = candidate.value.string, abs(other.utf8.count - text.utf8.count) <= 2,
-        let distance = distances.distance(to: other.utf8.map { $0.asciiLowercased })
-      else { continue }
-      let limit = other.utf8.count < 6 ? 0 : other.utf8.count < 12 ? 1 : 2
+    for (candidate, other) in similarTexts {
+      let limit = other.count < 6 ? 0 : other.count < 12 ? 1 : 2
+      guard abs(other.count - text.utf8.count) <= limit, let distance = distances.distance(to: other) else {
+        continue
+      }
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.value

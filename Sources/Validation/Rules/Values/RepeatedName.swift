@@ -62,7 +62,7 @@ extension Rule {
 
 extension CheckRun {
   fileprivate mutating func checkUniqueness(_ record: UniqueRecord) {
-    guard rootEntries[record.topLevelKey] != nil else { return }
+    guard rootEntries.has(record.topLevelKey) else { return }
     let places = places(at: record.path)
     guard places.count > 1 else { return }
     var first: [[UInt8]: PropertyListNode] = [:]
