@@ -31,7 +31,7 @@ struct CheckOutcome: Sendable {
   /// The differences that fixes make, for showing.
   var differences: [UInt8] = []
   /// What the baseline has held back.
-  var baselineUses: Baseline.Uses = [:]
+  var baselineUses = Baseline.Uses()
   /// The findings for a new baseline.
   var found = Baseline()
   /// The files that were checked.

@@ -30,8 +30,6 @@ struct CheckPlan {
   private var setups: [Key: CheckSetup] = [:]
   /// The configuration that counts for everything in the folder that is being searched, once it is known.
   private var common: Int??
-  /// The folder of the file before, and the configuration that counts in it.
-  private var latest: (folder: String, configuration: Int?)?
   /// The search through a folder, and whether it has come upon anything.
   private var search: (CheckTargetSearch, path: String, hasFound: Bool)?
   private var steps: [Step] = []
@@ -39,8 +37,8 @@ struct CheckPlan {
   /// A path of the call.
   private struct Root {
     let path: String
-    /// What was listed below it.
-    let memory: HostMemory
+    /// What was listed below it; nil if it is no folder.
+    let memory: HostMemory?
     /// Whether what counts for the path counts for everything below it.
     let isUniform: Bool
   }
@@ -55,7 +53,8 @@ struct CheckPlan {
     let limit = Self.memoryLimit / max(1, paths.count)
     self.paths =
       paths.map { path in
-        let memory = HostMemory(sizeLimit: limit)
+        let isFolder = path != "-" && FileSystem.kind(of: path) == .folder
+        let memory = isFolder ? HostMemory(sizeLimit: limit) : nil
         let isUniform = store.readAll(for: path, remembering: memory)
         return Root(path: path, memory: memory, isUniform: isUniform)
       }[...]
@@ -85,8 +84,8 @@ struct CheckPlan {
   private mutating func begin(_ root: Root) {
     let path = root.path
     common = nil
-    if path != "-", FileSystem.kind(of: path) == .folder {
-      search = (CheckTargetSearch(path, remembering: root.memory), path, false)
+    if let memory = root.memory {
+      search = (CheckTargetSearch(path, remembering: memory), path, false)
       if root.isUniform { common = .some(store.index(for: FilePath.join(path, Configuration.fileName))) }
     } else if path != "-", ArchiveTargets.isArchive(path) {
       let found = ArchiveTargets(in: path)
@@ -117,7 +116,7 @@ struct CheckPlan {
   }
 
   private mutating func setup(for path: String) -> CheckSetup {
-    let index = common ?? configuration(for: path)
+    let index = common ?? store.index(for: path)
     let loaded = index.flatMap { store.configurations[$0] }
     var overrides: [Int] = []
     if let loaded, !loaded.configuration.overrides.isEmpty {
@@ -130,14 +129,5 @@ struct CheckPlan {
     let made = request.setup(configured, loaded?.catalog ?? .standard, number: setups.count)
     setups[key] = made
     return made
-  }
-
-  /// The index of the configuration for a file; files of one folder, which come one after the other, share it.
-  private mutating func configuration(for path: String) -> Int? {
-    let folder = FilePath.parent(of: path)
-    if let latest, latest.folder == folder { return latest.configuration }
-    let found = store.index(for: path)
-    latest = (folder, found)
-    return found
   }
 }

@@ -30,6 +30,9 @@ struct ConfigurationStore {
   /// The path of the file that counts in a folder, once it has been looked for.
   private var files: [String: String?] = [:]
 
+  /// The folder of the file that was asked for last, and what counts in it.
+  private var latest: (folder: String, index: Int?)?
+
   /// How many folders are remembered; a search goes on to new ones and comes back to none.
   private static let folderLimit = 4096
 
@@ -52,9 +55,13 @@ struct ConfigurationStore {
     case .none: return nil
     case .file(let file): return load(file, as: file)
     case .nearest:
+      // Files of one folder come one after the other. A path that ends in dots lies elsewhere than it says.
+      let folder = path.utf8.last == UInt8(ascii: ".") ? nil : FilePath.parent(of: path)
+      if let latest, latest.folder == folder { return latest.index }
       let whole = working.absolute(path == "-" ? "stdin" : path)
-      guard let file = nearest(from: FilePath.parent(of: whole)) else { return nil }
-      return load(file, as: working.shown(file))
+      let index = nearest(from: FilePath.parent(of: whole)).map { load($0, as: working.shown($0)) }
+      latest = folder.map { ($0, index) }
+      return index
     }
   }
 
@@ -103,13 +110,13 @@ struct ConfigurationStore {
 
   /// Reads every configuration that may count for a path or for something below it.
   ///
-  /// - Parameter memory: The folders that are listed are remembered here.
+  /// - Parameter memory: The folders that are listed are remembered here; nil if the path is no folder.
   /// - Returns: Whether what counts for the path counts for everything below it.
   @discardableResult
-  mutating func readAll(for path: String, remembering memory: HostMemory) -> Bool {
+  mutating func readAll(for path: String, remembering memory: HostMemory?) -> Bool {
     _ = index(for: path)
     guard case .nearest = origin else { return true }
-    guard path != "-", FileSystem.kind(of: path) == .folder else { return false }
+    guard let memory else { return false }
     var isUniform = true
     var walk = FileSystem.walk(path)
     var helper: BackgroundWork<Void>?

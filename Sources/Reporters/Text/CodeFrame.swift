@@ -70,37 +70,53 @@ struct CodeFrame {
 
   /// Makes the frame of a range in a line of plain ASCII that fits the width; nil if the line is another.
   private init?(plain range: ByteRange, in source: DecodedSource, width: Int) {
-    let text = source.text
     let start = source.textOffset(ofFile: range.lowerBound)
     let end = max(start, source.textOffset(ofFile: range.upperBound))
-    guard start < text.count, text[start] >= 0x20 || text[start] == 0x09 else { return nil }
-    var first = start
-    while first > source.textStart, text[first - 1] >= 0x20 || text[first - 1] == 0x09 {
-      if start - first > width { return nil }
-      first -= 1
+    let line = unsafe source.text.withUnsafeBytes { text in
+      unsafe PlainLine(start, end, in: text, from: source.textStart, width: width)
     }
+    guard let line else { return nil }
+    text = String(decoding: line.bytes, as: UTF8.self)
+    indent = line.markStart
+    length = max(1, line.markEnd - line.markStart)
+    continues = line.continues
+  }
+
+  /// A line of plain ASCII as it is shown.
+  private struct PlainLine {
     var bytes: [UInt8] = []
     var markStart = 0
     var markEnd = 0
-    var offset = first
-    while offset < text.count, text[offset] != 0x0A, text[offset] != 0x0D {
-      if offset == start { markStart = bytes.count }
-      switch text[offset] {
-      case 0x20..<0x7F: bytes.append(text[offset])
-      case 0x09: for _ in 0..<SourceLine.tabWidth { bytes.append(0x20) }
-      default: return nil
+    var continues = false
+
+    /// Looks at the line around an offset, nil if it is another kind of line or does not fit a width.
+    init?(_ start: Int, _ end: Int, in text: UnsafeRawBufferPointer, from textStart: Int, width: Int) {
+      guard start < text.count, unsafe text[start] >= 0x20 || text[start] == 0x09 else { return nil }
+      var first = start
+      while first > textStart, unsafe text[first - 1] >= 0x20 || text[first - 1] == 0x09 {
+        if start - first > width { return nil }
+        first -= 1
       }
-      if bytes.count > width { return nil }
-      offset += 1
-      if offset <= end { markEnd = bytes.count }
+      bytes.reserveCapacity(width + SourceLine.tabWidth)
+      var offset = first
+      while offset < text.count, unsafe text[offset] != 0x0A, unsafe text[offset] != 0x0D {
+        if offset == start { markStart = bytes.count }
+        switch unsafe text[offset] {
+        case 0x20..<0x7F: unsafe bytes.append(text[offset])
+        case 0x09: for _ in 0..<SourceLine.tabWidth { bytes.append(0x20) }
+        default: return nil
+        }
+        if bytes.count > width { return nil }
+        offset += 1
+        if offset <= end { markEnd = bytes.count }
+      }
+      // What stands before the line is its beginning, or the end of another one.
+      guard unsafe first == textStart || text[first - 1] == 0x0A || text[first - 1] == 0x0D else {
+        return nil
+      }
+      let isPair = unsafe offset + 1 < text.count && text[offset] == 0x0D && text[offset + 1] == 0x0A
+      continues = end > min(offset + (isPair ? 2 : 1), text.count)
     }
-    // What stands before the line is its beginning, or the end of another one.
-    guard first == source.textStart || text[first - 1] == 0x0A || text[first - 1] == 0x0D else { return nil }
-    let isPair = offset + 1 < text.count && text[offset] == 0x0D && text[offset + 1] == 0x0A
-    continues = end > min(offset + (isPair ? 2 : 1), text.count)
-    self.text = String(decoding: bytes, as: UTF8.self)
-    indent = markStart
-    length = max(1, markEnd - markStart)
   }
 
   /// The index of the character that holds an offset; the number of characters if the offset is behind them.

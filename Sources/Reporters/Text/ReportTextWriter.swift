@@ -11,12 +11,12 @@ struct ReportTextWriter {
 
   init(options: TextOptions) {
     self.options = options
-    // The line of an input without findings is seldom longer.
-    bytes.reserveCapacity(240)
   }
 
   /// Writes what each input was taken for, and its findings.
   mutating func write(_ report: CheckReport) {
+    // What is said of an input, and of a finding, is seldom longer.
+    bytes.reserveCapacity(240 + 480 * report.diagnostics.count)
     let places = ReportPlaces(report, includesEnds: false)
     var findings = report.diagnostics[...]
     for input in report.inputs {

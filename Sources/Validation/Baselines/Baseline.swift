@@ -24,7 +24,7 @@ public struct Baseline: Sendable {
   /// How many findings with each fingerprint were held back.
   public typealias Uses = [Fingerprint: Int]
 
-  private var entries: [Fingerprint: Entry] = [:]
+  private var entries = [Fingerprint: Entry]()
   /// The paths of the files with entries.
   private var paths: Set<[UInt8]> = []
 
@@ -73,7 +73,7 @@ public struct Baseline: Sendable {
   ///   - path: Makes a path of the report one from the folder of the baseline.
   /// - Returns: The rest of the report, and what was held back.
   public func filtered(_ report: CheckReport, path: (String) -> String) -> (report: CheckReport, uses: Uses) {
-    guard !entries.isEmpty else { return (report, [:]) }
+    guard !entries.isEmpty else { return (report, Uses()) }
     var uses: Uses = [:]
     var held = 0
     let paths = report.documents.map { path($0.path) }

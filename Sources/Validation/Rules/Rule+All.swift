@@ -30,6 +30,12 @@ extension Rule {
     invalidSuppression, unusedSuppression,
   ]
 
+  // A whole rule is large, and every copy of it is counted.
+  /// The ids of all rules.
+  static let allIDs = all.map { $0.id }
+  /// The references of all rules.
+  static let allReferences = all.map { $0.references }
+
   /// The rule with an id, nil if there is none.
   public static func named(_ id: String) -> Rule? { index(of: id).map { all[$0] } }
 

@@ -67,20 +67,18 @@ struct FindingList {
     let met = tallies[ruleIndex].count(severity)
     guard limit == 0 || met <= limit else { return }
     let details = details()
-    let rules = Rule.all
     diagnostics.append(
       Diagnostic(
-        rule: rules[ruleIndex].id, code: details.code ?? aspect.id, severity: severity,
-        message: details.message,
-        help: details.help, keyPath: path(), range: range,
-        references: details.references ?? rules[ruleIndex].references, related: details.related,
+        rule: Rule.allIDs[ruleIndex], code: details.code ?? aspect.id, severity: severity,
+        message: details.message, help: details.help, keyPath: path(), range: range,
+        references: details.references ?? Rule.allReferences[ruleIndex], related: details.related,
         fixes: details.fixes))
   }
 
   /// The findings in the order of their places, those past the limit of each rule counted in one note.
   func finished() -> [Diagnostic] {
     // By their places: a diagnostic is large, and every copy of it is counted.
-    let ranges = diagnostics.map(\.range)
+    let ranges = diagnostics.map { $0.range }
     let order = ranges.indices.sorted { left, right in
       let (first, second) = (ranges[left], ranges[right])
       if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }

@@ -74,8 +74,8 @@ final class KeyedEntries {
   /// The indexes of the entries that count, by the hash of their key, -1 where there is none; empty for a few entries,
   /// and for many that are sorted.
   private var table: [Int32] = []
-  /// The entries that count, by their key, where hashes do not tell keys apart; empty everywhere else.
-  private var names: [[UInt8]: Int] = [:]
+  /// The entries that count, by their key, where hashes do not tell keys apart; nil everywhere else.
+  private var names: [[UInt8]: Int]?
   /// Whether the entries are many and sorted by their keys, as the system writes them, and so all differ.
   private let isSorted: Bool
 
@@ -116,7 +116,7 @@ final class KeyedEntries {
         mark: hash.map { Self.mark($0) } ?? 0))
     guard !isSorted, let hash else { return }
     let earlier: Int?
-    if !names.isEmpty {
+    if names != nil {
       earlier = enterName(index, keepingFirst: keepingFirst)
     } else if table.isEmpty {
       let mark = Self.mark(hash)
@@ -188,7 +188,7 @@ final class KeyedEntries {
   private func index(of key: String) -> Int? {
     if places.isEmpty { return nil }
     if isSorted { return sortedIndex(of: key) }
-    if !names.isEmpty { return names[Array(key.utf8)] }
+    if let names { return names[Array(key.utf8)] }
     let hash = PropertyListNode.textHash(of: key)
     let mark = Self.mark(hash)
     if table.isEmpty {
@@ -248,7 +248,9 @@ final class KeyedEntries {
       slot = (slot + 1) & (table.count - 1)
       probes += 1
       if probes > Self.probeLimit {
+        var names: [[UInt8]: Int] = [:]
         for known in table where known >= 0 { names[keyBytes(Int(known))] = Int(known) }
+        self.names = names
         return enterName(index, keepingFirst: keepingFirst)
       }
     }
@@ -259,8 +261,8 @@ final class KeyedEntries {
   /// The same by the key itself, with a hash that is another in every run.
   private func enterName(_ index: Int, keepingFirst: Bool) -> Int? {
     let key = keyBytes(index)
-    let earlier = names[key]
-    if earlier == nil || !keepingFirst { names[key] = index }
+    let earlier = names?[key]
+    if earlier == nil || !keepingFirst { names?[key] = index }
     return earlier
   }
 
