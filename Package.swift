@@ -61,7 +61,7 @@ let package = Package(
     .target(name: "FileSystem", dependencies: ["Bundles", "CFileShims", "SourceText"]),
     .systemLibrary(name: "CZlibShim", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "Archives", dependencies: ["Bundles", "CZlibShim", "SourceText"]),
-    .target(name: "ParallelWork"),
+    .target(name: "ParallelWork", dependencies: ["CFileShims"]),
     .systemLibrary(name: "CSQLiteShim", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(
       name: "AppDatabase",

@@ -6,6 +6,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <iconv.h>
+#ifdef __linux__
+#include <sched.h>
+#endif
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -61,6 +64,15 @@ int32_t cfile_entry_kind(const struct dirent *entry) {
     case DT_UNKNOWN: return CFILE_KIND_UNKNOWN;
     default: return CFILE_KIND_OTHER;
   }
+}
+
+int cfile_processor_count(void) {
+#ifdef __linux__
+  // Fails where there are more processors than a set has room for.
+  cpu_set_t allowed;
+  if (sched_getaffinity(0, sizeof allowed, &allowed) == 0) return CPU_COUNT(&allowed);
+#endif
+  return (int)sysconf(_SC_NPROCESSORS_ONLN);
 }
 
 int cfile_terminal_columns(int descriptor) {

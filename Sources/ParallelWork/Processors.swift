@@ -1,15 +1,9 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import CFileShims
 
 /// The processors of the machine.
 public enum Processors {
-  /// How many of them the system may use now, at least 1.
+  /// How many of them the process may use now, at least 1: a container may be kept to a few.
   public static var count: Int {
-    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    max(1, Int(cfile_processor_count()))
   }
 }

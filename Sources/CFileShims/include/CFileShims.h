@@ -97,6 +97,11 @@ static inline const char *cfile_entry_name(const struct dirent *entry) { return 
 /// The kind the folder itself knows for an entry, as a `cfile_kind`; some file systems know none.
 int32_t cfile_entry_kind(const struct dirent *entry);
 
+// MARK: Processors
+
+/// The number of processors that the process may use now, or 0 if that is not known.
+int cfile_processor_count(void);
+
 // MARK: Terminal
 
 /// The number of columns of a terminal, or 0 if that is not known.

@@ -251,7 +251,22 @@ extension KeyRecord {
     return newer + kept
   }
 
-  /// Whether there is a rule of a kind, without reading it.
+  /// Whether there is a rule of a kind in any era, without reading it.
+  package func hasConstraint(of kind: ConstraintKind) -> Bool {
+    [entry.books, entry.today].contains { side in
+      side.has(.constraint) && all(.constraint, in: side, decode: FactDecoder.constraintKind).contains(kind)
+    }
+  }
+
+  /// The lists of the books that recommend the key.
+  var recommendedFor: [String] {
+    all(.recommended, in: entry.books) { field in
+      var field = field
+      return field.parts(separatedBy: "; ")
+    }.first ?? []
+  }
+
+  /// Whether there are rules, without reading them.
   public var hasConstraints: Bool { entry.books.has(.constraint) || entry.today.has(.constraint) }
 
   /// How the key stands to other keys (R236).

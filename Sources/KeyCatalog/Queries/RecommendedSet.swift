@@ -34,10 +34,10 @@ extension KeyRecord {
   ///
   /// A list without a year in the record held in both years.
   public func isRecommended(for set: RecommendedSet, in era: Era = .today) -> Bool {
-    guard entry.books.has(.recommended), let books else { return false }
+    guard entry.books.has(.recommended) else { return false }
     let name = set.recordName.description
     let named = era == .books2010 ? "\(name) (2010)" : "\(name) (2018)"
-    return books.recommendedFor.contains { $0.isSameText(as: name) || $0.isSameText(as: named) }
+    return recommendedFor.contains { $0.isSameText(as: name) || $0.isSameText(as: named) }
   }
 }
 

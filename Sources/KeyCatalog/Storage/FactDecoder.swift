@@ -108,6 +108,13 @@ enum FactDecoder {
     return text.isEmpty ? nil : Constraint(kind: kind, severity: severity, argument: argument, text: text)
   }
 
+  /// The kind of a constraint, all else unread.
+  static func constraintKind(_ field: FieldText) -> ConstraintKind? {
+    var field = field
+    _ = field.word()
+    return ConstraintKind(name: field.word())
+  }
+
   /// Reads `must requiresOneOf A, B -- note`.
   static func relation(_ field: FieldText) -> Relation? {
     var field = field

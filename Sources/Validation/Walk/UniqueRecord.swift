@@ -11,7 +11,7 @@ struct UniqueRecord {
 
   /// Creates the entry of a record; nil for one that makes no such demand, or has one value only.
   init?(_ record: KeyRecord, _ era: Era) {
-    guard record.hasConstraints, record.isKnown(in: era),
+    guard record.isKnown(in: era), record.hasConstraint(of: .unique),
       let demand = record.constraints(in: era).first(where: { $0.kind == .unique })
     else { return nil }
     let path = record.path
