@@ -97,6 +97,25 @@ struct InferenceTests {
     #expect(report.inputs.first?.profile.value == profile)
   }
 
+  /// Whoever stands inside a bundle is told the same as one who stands beside it.
+  @Test(arguments: [
+    ("/work/Kit.framework", "Info.plist", BundleKind.framework as BundleKind?),
+    ("/work/Part.bundle", "Contents/Info.plist", .bundle),
+    ("/work/Part.bundle", "./Contents/Info.plist", .bundle),
+    ("/work/Part.bundle/Contents", "./Info.plist", .bundle),
+    ("/work/Part.bundle", "Kit.framework/Info.plist", .framework),
+    ("/work/Part.bundle", "Sources/Info.plist", nil),
+    ("/work/Part.bundle", "/Contents/Info.plist", nil),
+    ("/work", "Info.plist", nil),
+    (nil, "Info.plist", nil),
+  ])
+  func `the folder in which the path begins`(folder: String?, path: String, kind: BundleKind?) {
+    let report = check(
+      Self.pair("CFBundleName", "<string>A</string>"), path: path, CheckOptions(workingFolder: folder))
+    #expect(report.inputs.first?.kind?.value == kind)
+    #expect(report.inputs.first?.path == path)
+  }
+
   @Test(arguments: [
     ("Info.plist", "CFBundleName", DocumentKind.infoPlist as DocumentKind?),
     ("Info.plist", "Flag", .infoPlist),

@@ -108,7 +108,7 @@ struct CheckRequest: Sendable {
       minimumOS: (given.minimumOS ?? configured.minimumOS)?.value,
       kind: (given.kind ?? configured.kind)?.value, document: document,
       profile: (given.profile ?? configured.profile)?.value, era: era.value, isStrict: isStrict,
-      maximumFindings: maximumFindings, rules: rules.rules)
+      maximumFindings: maximumFindings, rules: rules.rules, workingFolder: WorkingFolder.current.path)
     return CheckSetup(options: options, catalog: catalog, failOn: failOn.value, number: number)
   }
 

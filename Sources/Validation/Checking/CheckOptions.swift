@@ -20,12 +20,16 @@ public struct CheckOptions: Sendable, Hashable {
   public var maximumFindings: Int
   /// The rules to check.
   public var rules: RuleSelection
+  /// The path from the root of the folder in which relative paths begin, nil if that is not known.
+  ///
+  /// What a bundle is called says what it is, also where a path begins inside it.
+  public var workingFolder: String?
 
   /// Creates options.
   public init(
     platform: Platform? = nil, minimumOS: SystemVersion? = nil, kind: BundleKind? = nil,
     document: DocumentKind? = nil, profile: Profile? = nil, era: Era = .today, isStrict: Bool = false,
-    maximumFindings: Int = 100, rules: RuleSelection = .all
+    maximumFindings: Int = 100, rules: RuleSelection = .all, workingFolder: String? = nil
   ) {
     self.platform = platform
     self.minimumOS = minimumOS
@@ -36,5 +40,6 @@ public struct CheckOptions: Sendable, Hashable {
     self.isStrict = isStrict
     self.maximumFindings = maximumFindings
     self.rules = rules
+    self.workingFolder = workingFolder
   }
 }

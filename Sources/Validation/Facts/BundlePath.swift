@@ -29,7 +29,7 @@ struct BundlePath {
         let slash = rest.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
         let name = slash.map { rest[rest.index(after: $0)...] } ?? rest
         rest = slash.map { rest[..<$0] } ?? rest[..<rest.startIndex]
-        if name.isEmpty { continue }
+        if name.isEmpty || name.elementsEqual(".".utf8) { continue }
         count += 1
         return String(decoding: name, as: UTF8.self)
       }
@@ -79,12 +79,17 @@ struct BundlePath {
       where folder.ends(in: ending) && folder.utf8.count > ending.utf8.count {
         return kind
       }
-      let isInside = ["Contents", "Resources", "Versions", "A", "Current"].contains {
-        $0.isSameText(as: folder)
-      }
-      if !isInside { return nil }
+      if !Self.isInside(folder) { return nil }
     }
     return nil
+  }
+
+  /// Whether the path begins inside what may be a bundle, so that the folders above it say what it is.
+  var beginsInside: Bool { folders.allSatisfy { Self.isInside($0) } }
+
+  /// Whether a folder has the name of one between a bundle and its Info.plist.
+  private static func isInside(_ folder: String) -> Bool {
+    ["Contents", "Resources", "Versions", "A", "Current"].contains { $0.isSameText(as: folder) }
   }
 
   private static let endings: [(ending: String, kind: BundleKind)] = [

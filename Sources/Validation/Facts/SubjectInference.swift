@@ -14,7 +14,12 @@ struct SubjectInference {
 
   /// Everything that can be said.
   func subject() -> Subject {
-    let bundlePath = BundlePath(path)
+    var path = path
+    var bundlePath = BundlePath(path)
+    if let folder = options.workingFolder, path.utf8.first != UInt8(ascii: "/"), bundlePath.beginsInside {
+      path = "\(folder)/\(path)"
+      bundlePath = BundlePath(path)
+    }
     let documentKind = documentKind(bundlePath)
     let isInfoPlist = documentKind == .infoPlist
     let hasBuildSettings = document.format != .binary && BuildSettings.occur(in: document.source)
