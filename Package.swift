@@ -245,7 +245,7 @@ if Context.environment["INFOPLIST_SMALL"] != nil {
     "PlutilFrontEnd", "ReferencePages", "Reporters", "Resolution", "TransportSecurity", "UniformTypes",
     "Validation",
   ]
-  // What is done for each key of each file that is checked.
+  // What is done for each key and each file that is checked.
   let hot = ["Commands", "FileSystem", "KeyCatalog", "PropertyLists", "Reporters", "Validation"]
   for target in package.targets where target.type == .regular && target.path == nil {
     // How values are copied and destroyed is described, not compiled; following the description takes longer.

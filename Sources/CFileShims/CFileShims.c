@@ -72,7 +72,8 @@ int cfile_processor_count(void) {
   cpu_set_t allowed;
   if (sched_getaffinity(0, sizeof allowed, &allowed) == 0) return CPU_COUNT(&allowed);
 #endif
-  return (int)sysconf(_SC_NPROCESSORS_ONLN);
+  const long count = sysconf(_SC_NPROCESSORS_ONLN);
+  return count > 0 ? (int)count : 0;
 }
 
 int cfile_terminal_columns(int descriptor) {

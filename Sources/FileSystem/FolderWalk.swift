@@ -29,7 +29,7 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
     case known
     /// It is known from now on.
     case kept
-    /// There was no room to remember it.
+    /// It is not remembered: there was no room, or nothing was to be.
     case forgotten
   }
 
@@ -40,7 +40,7 @@ public struct FolderWalk: Sequence, IteratorProtocol, Sendable {
   package private(set) var folderCount = 0
   /// How many folders in succession were known before the walk came to them.
   package private(set) var knownInSuccession = 0
-  /// Whether a folder was listed for which there was no room.
+  /// Whether a folder was listed that is not remembered.
   package private(set) var hasForgotten = false
 
   init(root: String, backward: Bool = false) {

@@ -31,6 +31,19 @@ struct ConfigurationTests {
     }
   }
 
+  /// However the path of the folder is written.
+  @Test(arguments: [
+    ["."], ["./"], ["./", "x.plist"], ["a/.."], ["a/../"], ["a/./..", "x.plist"], ["", "x.plist"],
+  ])
+  func `that of the folder that is searched counts`(paths: [String]) throws {
+    let files = [".infoplist.json": #"{"profil": "built"}"#, "x.plist": Self.slip, "a/y.plist": Self.slip]
+    try CommandLine.run(with: files) { infoplist throws in
+      let result = try infoplist(["check"] + paths)
+      #expect(result.status == 2)
+      #expect(result.errorText.contains("The configuration has no key"))
+    }
+  }
+
   @Test func `what it says about the exit code counts, and options beat it`() throws {
     let files = [
       ".infoplist.json": #"{"failOn": "warning", "rules": {"unknown-key": "warning"}}"#, "x.plist": Self.slip,

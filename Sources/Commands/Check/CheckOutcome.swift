@@ -31,6 +31,7 @@ struct CheckOutcome: Sendable {
   /// The differences that fixes make, for showing.
   var differences: [UInt8] = []
   /// What the baseline has held back.
+  // Written as a literal it takes longer where size counts, for each of many files.
   var baselineUses = Baseline.Uses()
   /// The findings for a new baseline.
   var found = Baseline()

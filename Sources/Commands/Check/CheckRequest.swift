@@ -103,12 +103,13 @@ struct CheckRequest: Sendable {
     try? rules.choose(select: select, ignore: ignore)
     let failOn = if case .option = given.failOn.origin { given.failOn } else { configured.failOn }
     let era = if case .option = given.era.origin { given.era } else { configured.era }
+    let folder = WorkingFolder.current.path
     let options = CheckOptions(
       platform: (given.platform ?? configured.platform)?.value,
       minimumOS: (given.minimumOS ?? configured.minimumOS)?.value,
       kind: (given.kind ?? configured.kind)?.value, document: document,
       profile: (given.profile ?? configured.profile)?.value, era: era.value, isStrict: isStrict,
-      maximumFindings: maximumFindings, rules: rules.rules, workingFolder: WorkingFolder.current.path)
+      maximumFindings: maximumFindings, rules: rules.rules, workingFolder: folder.isEmpty ? nil : folder)
     return CheckSetup(options: options, catalog: catalog, failOn: failOn.value, number: number)
   }
 

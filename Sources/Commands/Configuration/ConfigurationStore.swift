@@ -55,9 +55,11 @@ struct ConfigurationStore {
     case .none: return nil
     case .file(let file): return load(file, as: file)
     case .nearest:
-      // Files of one folder come one after the other. A path that ends in dots lies elsewhere than it says.
-      let folder = path.utf8.last == UInt8(ascii: ".") ? nil : FilePath.parent(of: path)
-      if let latest, latest.folder == folder { return latest.index }
+      // Files of one folder come one after the other. A path that ends in a dot or slash, or is empty, stands for a
+      // folder and may lie elsewhere than it says.
+      let end = path.utf8.last ?? UInt8(ascii: "/")
+      let folder = end == UInt8(ascii: ".") || end == UInt8(ascii: "/") ? nil : FilePath.parent(of: path)
+      if let latest, let folder, latest.folder == folder { return latest.index }
       let whole = working.absolute(path == "-" ? "stdin" : path)
       let index = nearest(from: FilePath.parent(of: whole)).map { load($0, as: working.shown($0)) }
       latest = folder.map { ($0, index) }

@@ -260,10 +260,10 @@ extension KeyRecord {
 
   /// The lists of the books that recommend the key.
   var recommendedFor: [String] {
-    all(.recommended, in: entry.books) { field in
+    field(.recommended, in: .books2018) { field in
       var field = field
       return field.parts(separatedBy: "; ")
-    }.first ?? []
+    } ?? []
   }
 
   /// Whether there are rules, without reading them.

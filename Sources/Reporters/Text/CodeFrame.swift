@@ -97,7 +97,7 @@ struct CodeFrame {
         if start - first > width { return nil }
         first -= 1
       }
-      bytes.reserveCapacity(width + SourceLine.tabWidth)
+      bytes.reserveCapacity(min(width, 240) + SourceLine.tabWidth)
       var offset = first
       while offset < text.count, unsafe text[offset] != 0x0A, unsafe text[offset] != 0x0D {
         if offset == start { markStart = bytes.count }

@@ -24,6 +24,7 @@ public struct Baseline: Sendable {
   /// How many findings with each fingerprint were held back.
   public typealias Uses = [Fingerprint: Int]
 
+  // Written as a literal it takes longer where size counts, for each of many files.
   private var entries = [Fingerprint: Entry]()
   /// The paths of the files with entries.
   private var paths: Set<[UInt8]> = []

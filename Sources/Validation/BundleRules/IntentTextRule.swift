@@ -87,7 +87,7 @@ extension CheckRun {
     }
     guard !names.isEmpty else { return }
     let texts = IntentTexts(of: bundle)
-    let place = !rootEntries.has(key) ? "CFBundleIdentifier" : key
+    let place = rootEntries.has(key) ? key : "CFBundleIdentifier"
     // More intents than these nobody has.
     for name in names.prefix(200) {
       let isOwn = !texts.isSystemIntent(name)

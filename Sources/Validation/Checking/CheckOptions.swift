@@ -22,7 +22,8 @@ public struct CheckOptions: Sendable, Hashable {
   public var rules: RuleSelection
   /// The path from the root of the folder in which relative paths begin, nil if that is not known.
   ///
-  /// What a bundle is called says what it is, also where a path begins inside it.
+  /// What a bundle is called says what it is, also where a path begins inside it; a path that leads up by `..` is taken
+  /// as it is written.
   public var workingFolder: String?
 
   /// Creates options.

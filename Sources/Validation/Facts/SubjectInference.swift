@@ -1,5 +1,6 @@
 import SourceText
 
+internal import Bundles
 internal import KeyCatalog
 internal import PropertyLists
 
@@ -16,8 +17,10 @@ struct SubjectInference {
   func subject() -> Subject {
     var path = path
     var bundlePath = BundlePath(path)
-    if let folder = options.workingFolder, path.utf8.first != UInt8(ascii: "/"), bundlePath.beginsInside {
-      path = "\(folder)/\(path)"
+    if let folder = options.workingFolder, !path.isSameText(as: "-"), !path.hasBeginning("/"),
+      bundlePath.beginsInside
+    {
+      path = PathName.join(folder, path)
       bundlePath = BundlePath(path)
     }
     let documentKind = documentKind(bundlePath)
@@ -114,7 +117,7 @@ struct SubjectInference {
     return known >= Evidence.enough || known * 2 > min(entries.all.count, Evidence.limit) ? .infoPlist : nil
   }
 
-  /// How many top-level keys speak for which kind of document.
+  /// How many top-level keys speak for which kind of document, counted until the matter is decided.
   private struct Evidence {
     /// So many keys are looked at, many more than any of these files has.
     static let limit = 1_000
@@ -138,11 +141,14 @@ struct SubjectInference {
         if isOfInfoPlist {
           infoPlist += 1
           if infoPlist == Self.enough { return }
-        } else if rights.key(entry.key) != nil {
+          continue
+        }
+        let key = entry.key
+        if rights.key(key) != nil {
           entitlements += 1
-        } else if privacy.key(entry.key) != nil {
+        } else if privacy.key(key) != nil {
           privacyManifest += 1
-        } else if Self.looksReserved(entry.key) {
+        } else if Self.looksReserved(key) {
           reserved += 1
         }
       }

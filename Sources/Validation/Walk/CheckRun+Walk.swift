@@ -24,7 +24,7 @@ extension CheckRun {
     while let frame = visit.frame {
       guard nextChild(of: frame, into: visit, rules) else {
         visit.frame = frame.outer
-        if let entries = frame.outer?.entries { visit.entries = entries }
+        if let outer = frame.outer { visit.entries = outer.entries }
         continue
       }
       if let facts = visit.facts {
@@ -51,12 +51,13 @@ extension CheckRun {
     } else {
       shape = isDictionary ? nil : visit.expectedShape?.item.map { ValueShape($0) }
     }
-    visit.frame = VisitFrame(of: visit, entries: isDictionary ? visit.entries : nil, childShape: shape)
+    visit.frame = VisitFrame(of: visit, isDictionary: isDictionary, childShape: shape)
   }
 
   /// Goes on to the next child of a container that counts.
   private mutating func nextChild(of frame: VisitFrame, into visit: Visit, _ rules: ActiveRules) -> Bool {
-    if let entries = frame.entries {
+    if frame.isDictionary {
+      let entries = frame.entries
       while frame.cursor < entries.count {
         let index = frame.cursor
         frame.cursor += 1

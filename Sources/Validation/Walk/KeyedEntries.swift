@@ -43,11 +43,8 @@ final class KeyedEntries {
     /// The value.
     var value: PropertyListNode { PropertyListNode(document: document, index: Int(place.value)) }
 
-    /// The index of the entry that counts in this one's place, or -1 if this one counts.
-    var effective: Int32 { place.effective }
-
     /// Whether the system sees the entry.
-    var counts: Bool { effective < 0 }
+    var counts: Bool { place.effective < 0 }
   }
 
   /// Where the key and value of an entry are, and which entry counts in its place.
@@ -57,6 +54,7 @@ final class KeyedEntries {
     let value: UInt32
     /// A part of the hash of the key, so that few keys have to be compared; 0 only if the key is not a string.
     let mark: UInt32
+    /// The index of the entry that counts in this one's place, or -1 if this one counts.
     var effective: Int32 = -1
   }
 
@@ -66,7 +64,7 @@ final class KeyedEntries {
   /// Keys whose hashes are alike are compared, but not more than so many: whoever writes a file can make all alike.
   private static let probeLimit = 64
 
-  /// The document, nil if there are no entries.
+  /// The document, nil for no dictionary.
   private let document: PropertyListDocument?
   private var places: [Place] = []
   /// Whether keys occur twice.

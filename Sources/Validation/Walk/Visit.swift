@@ -22,7 +22,8 @@ final class Visit {
   var facts: RecordFacts?
   /// The type that the array or dictionary around the value asks for, where the value has no record.
   var expectedShape: ValueShape?
-  /// The entries of the dictionary that the key stands in; in a step for dictionaries, of the dictionary.
+  /// The entries of the dictionary that the key stands in, of the nearest one around an item; in a step for
+  /// dictionaries, of the dictionary.
   var entries: KeyedEntries
 
   /// Begins at a value.

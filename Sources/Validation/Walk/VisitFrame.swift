@@ -5,8 +5,9 @@ internal import PropertyLists
 ///
 /// Every child of it asks for what is here: of an object only the reference is copied.
 final class VisitFrame {
-  /// The entries of a dictionary; nil for an array.
-  let entries: KeyedEntries?
+  /// The entries of the dictionary; for an array, of the nearest one around it.
+  let entries: KeyedEntries
+  let isDictionary: Bool
   /// What the catalog knows at the place of the container.
   let place: CatalogPlace?
   /// The record of the container.
@@ -26,8 +27,9 @@ final class VisitFrame {
   var cursor = 0
 
   /// Begins with the children of a visited container.
-  init(of visit: Visit, entries: KeyedEntries?, childShape: ValueShape?) {
-    self.entries = entries
+  init(of visit: Visit, isDictionary: Bool, childShape: ValueShape?) {
+    self.isDictionary = isDictionary
+    entries = visit.entries
     self.childShape = childShape
     place = visit.place
     facts = visit.facts
