@@ -99,14 +99,14 @@ struct InferenceTests {
 
   /// Whoever stands inside a bundle is told the same as one who stands beside it.
   @Test(arguments: [
-    ("/work/Kit.framework", "Info.plist", BundleKind.framework as BundleKind?),
-    ("/work/Part.bundle", "Contents/Info.plist", .bundle),
-    ("/work/Part.bundle", "./Contents/Info.plist", .bundle),
-    ("/work/Part.bundle/Contents", "./Info.plist", .bundle),
-    ("/work/Part.bundle", "Kit.framework/Info.plist", .framework),
-    ("/work/Part.bundle", "Sources/Info.plist", nil),
-    ("/work/Part.bundle", "/Contents/Info.plist", nil),
-    ("/work", "Info.plist", nil),
+    ("/projects/Kit.framework", "Info.plist", BundleKind.framework as BundleKind?),
+    ("/projects/Part.bundle", "Contents/Info.plist", .bundle),
+    ("/projects/Part.bundle", "./Contents/Info.plist", .bundle),
+    ("/projects/Part.bundle/Contents", "./Info.plist", .bundle),
+    ("/projects/Part.bundle", "Kit.framework/Info.plist", .framework),
+    ("/projects/Part.bundle", "Sources/Info.plist", nil),
+    ("/projects/Part.bundle", "/Contents/Info.plist", nil),
+    ("/projects", "Info.plist", nil),
     (nil, "Info.plist", nil),
   ])
   func `the folder in which the path begins`(folder: String?, path: String, kind: BundleKind?) {

@@ -24,11 +24,7 @@ extension PropertyListNode {
 
   /// The hash that ``forEachEntry(_:)`` gives for a key with this text.
   package static func textHash(of text: String) -> UInt64 {
-    // Without a copy of the text, which would be counted.
-    let hash = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe ByteHash.of($0) }
-    if let hash { return hash }
-    var text = text
-    return text.withUTF8 { unsafe ByteHash.of($0) }
+    unsafe text.withBytesInPlace { unsafe ByteHash.of($0) }
   }
 }
 
@@ -40,11 +36,7 @@ extension PropertyListDocument {
   ///
   /// - Complexity: O(*n*), without copies.
   package func isText(_ text: String, of node: Int) -> Bool {
-    // Without a copy of the text, which would be counted.
-    let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe isText($0, of: node) }
-    if let isSame { return isSame }
-    var text = text
-    return text.withUTF8 { unsafe isText($0, of: node) }
+    unsafe text.withBytesInPlace { unsafe isText($0, of: node) }
   }
 
   /// Whether two nodes are strings with the same text.
@@ -55,5 +47,15 @@ extension PropertyListDocument {
       unsafe text.withUnsafeBufferPointer { unsafe isText($0, of: other) }
     }
     return isSame ?? false
+  }
+}
+
+extension String {
+  /// Calls a closure with the bytes of the text, without a copy of it, which would be counted.
+  @inline(__always)
+  fileprivate func withBytesInPlace<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = unsafe utf8.withContiguousStorageIfAvailable({ unsafe body($0) }) { return result }
+    var text = self
+    return text.withUTF8 { unsafe body($0) }
   }
 }

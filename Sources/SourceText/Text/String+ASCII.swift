@@ -48,13 +48,8 @@ extension String {
   }
 
   private func hasBytes(of other: String, atEnd: Bool, ignoringCase: Bool) -> Bool {
-    guard utf8.count >= other.utf8.count else { return false }
-    return unsafe withBytes { whole in
-      unsafe other.withBytes { part in
-        let start = atEnd ? whole.count - part.count : 0
-        return unsafe UnsafeRawBufferPointer(rebasing: whole[start..<(start + part.count)])
-          .isSame(as: part, ignoringCase: ignoringCase)
-      }
+    unsafe withBytes { whole in
+      unsafe other.withBytes { unsafe whole.hasPart($0, atEnd: atEnd, ignoringCase: ignoringCase) }
     }
   }
 
@@ -121,13 +116,8 @@ extension Span<UInt8> {
   package func ends(in text: String) -> Bool { hasBytes(of: text, atEnd: true) }
 
   private func hasBytes(of text: String, atEnd: Bool) -> Bool {
-    guard count >= text.utf8.count else { return false }
-    return unsafe withUnsafeBytes { whole in
-      unsafe text.withBytes { part in
-        let start = atEnd ? whole.count - part.count : 0
-        return unsafe UnsafeRawBufferPointer(rebasing: whole[start..<(start + part.count)])
-          .isSame(as: part, ignoringCase: false)
-      }
+    unsafe withUnsafeBytes { whole in
+      unsafe text.withBytes { unsafe whole.hasPart($0, atEnd: atEnd, ignoringCase: false) }
     }
   }
 

@@ -10,6 +10,14 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
+  /// Whether these begin with others or end in them, or do so but for the case of the letters A to Z.
+  func hasPart(_ part: UnsafeRawBufferPointer, atEnd: Bool, ignoringCase: Bool) -> Bool {
+    guard count >= part.count else { return false }
+    let start = atEnd ? count - part.count : 0
+    return unsafe UnsafeRawBufferPointer(rebasing: self[start..<(start + part.count)])
+      .isSame(as: part, ignoringCase: ignoringCase)
+  }
+
   /// Whether others are as many and the same, or the same but for the case of the letters A to Z.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.

@@ -48,12 +48,6 @@ enum TypeIdentifierForm {
 
   /// Whether a name has at least two labels between periods, none of them empty.
   static func isReverseDNS(_ text: String) -> Bool {
-    let labels = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
-  }
-
-  /// Whether a text consists of labels of letters, digits and hyphens, as nearly all identifiers do.
-  private static func isPlain(_ text: String) -> Bool {
     var hasPeriod = false
     var isInLabel = false
     for byte in text.utf8 {
@@ -62,11 +56,18 @@ enum TypeIdentifierForm {
         hasPeriod = true
         isInLabel = false
       } else {
-        guard ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "-") else { return false }
         isInLabel = true
       }
     }
     return hasPeriod && isInLabel
+  }
+
+  /// Whether a text consists of labels of letters, digits and hyphens, as nearly all identifiers do.
+  private static func isPlain(_ text: String) -> Bool {
+    isReverseDNS(text)
+      && text.utf8.allSatisfy {
+        ASCII.isAlphanumeric($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+      }
   }
 
   private static func isConstant(_ text: String) -> Bool {
