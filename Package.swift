@@ -58,10 +58,10 @@ let package = Package(
       name: "CFileShims",
       // Character conversion is in the C library itself everywhere else.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
-    .target(name: "FileSystem", dependencies: ["Bundles", "CFileShims", "SourceText"]),
+    .target(name: "ParallelWork", dependencies: ["CFileShims"]),
+    .target(name: "FileSystem", dependencies: ["Bundles", "CFileShims", "ParallelWork", "SourceText"]),
     .systemLibrary(name: "CZlibShim", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "Archives", dependencies: ["Bundles", "CZlibShim", "SourceText"]),
-    .target(name: "ParallelWork", dependencies: ["CFileShims"]),
     .systemLibrary(name: "CSQLiteShim", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(
       name: "AppDatabase",
@@ -84,7 +84,7 @@ let package = Package(
       dependencies: ["CommandLineKit", "ConnectionReports", "FileSystem"]),
     .target(
       name: "PlistBuddyFrontEnd",
-      dependencies: ["CommandLineKit", "FileSystem", "PropertyLists", "SourceText"]),
+      dependencies: ["CommandLineKit", "FileSystem", "ParallelWork", "PropertyLists", "SourceText"]),
     .target(
       name: "PlutilFrontEnd",
       dependencies: [
@@ -177,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "ValidationTests",
       dependencies: [
-        "Bundles", "HostileInputs", "KeyCatalog", "PropertyLists", "SourceText", "TestSupport", "Validation",
+        "Bundles", "HostileInputs", "KeyCatalog", "ParallelWork", "PropertyLists", "SourceText",
+        "TestSupport", "Validation",
       ]),
     .testTarget(
       name: "ReportersTests",

@@ -172,7 +172,9 @@ def mistake(command, outcome, status, text):
     return None
 
 
-# Other readers, each in the call that does least beside reading, with the forms it knows.
+# Other readers, each in the call that does least beside reading, with the forms it knows. None gets more memory than
+# this, where the system can limit it: some inputs would have all there is.
+PEER_MEMORY = 4 << 30
 PEERS = (
     ("plutil of the toolchain", ["plutil", "-lint"], ("xml", "bin", "openstep", "strings")),
     ("plistutil of libplist", ["plistutil", "-o", "/dev/null", "-i"], ("xml", "bin", "openstep", "json")),
@@ -190,6 +192,8 @@ def compare_peers(folder, names):
         files = [line.split("\t")[0] for line in lines]
     nowhere = open(os.devnull, "wb")
     machine = Machine()
+    prlimit = shutil.which("prlimit")
+    limited = [prlimit, f"--as={PEER_MEMORY}", "--"] if prlimit else []
     for title, words, forms in PEERS:
         if not shutil.which(words[0]):
             print(f"{title}: not installed")
@@ -201,7 +205,7 @@ def compare_peers(folder, names):
                 continue
             calls += 1
             file = f"{folder}/{name}"
-            status, best, memory, _ = best_time([shutil.which(words[0]), *words[1:], file], nowhere, machine)
+            status, best, memory, _ = best_time([*limited, shutil.which(words[0]), *words[1:], file], nowhere, machine)
             if os.WIFSIGNALED(status):
                 ended = "did not end in 20 s" if os.WTERMSIG(status) == signal.SIGKILL else "ended by a signal"
                 counts[ended].append(name)
@@ -211,7 +215,7 @@ def compare_peers(folder, names):
                 counts["too much memory"].append(name)
         print(f"{title}: {calls} inputs")
         for what, which in counts.items():
-            print(f"  {what}: {len(which)}  {' '.join(which[:4])}{' …' if len(which) > 4 else ''}")
+            print(f"  {what}: {len(which)}  {' '.join(which[:4])}{' …' if len(which) > 4 else ''}", flush=True)
 
 
 def main():

@@ -13,6 +13,9 @@
 
 #ifdef __linux__
 
+#include <linux/magic.h>
+#include <sys/vfs.h>
+
 /// Passes advice on for the pages that lie at least in part, or altogether, in some memory.
 static void advise(const void *address, size_t size, bool is_outside, int advice) {
   uintptr_t last = (uintptr_t)sysconf(_SC_PAGESIZE) - 1;
@@ -41,6 +44,9 @@ void cfile_will_fill(void *address, ptrdiff_t size) {
 
 int cfile_reserve(int descriptor, int64_t size) {
 #ifdef FALLOC_FL_KEEP_SIZE
+  // Where files are in memory, room is made by filling it with zeros, before it is filled once more.
+  struct statfs system;
+  if (fstatfs(descriptor, &system) == 0 && system.f_type == TMPFS_MAGIC) return 0;
   return fallocate(descriptor, FALLOC_FL_KEEP_SIZE, 0, (off_t)size);
 #else
   (void)descriptor;

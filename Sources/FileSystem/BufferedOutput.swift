@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import ParallelWork
 
 /// A standard stream that collects small writes.
 ///
@@ -14,7 +14,7 @@ public final class BufferedOutput: Sendable {
 
   private let stream: StandardStream
   private let isImmediate: Bool
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Creates the buffer of a stream.
   ///
@@ -53,13 +53,13 @@ public final class BufferedOutput: Sendable {
     if let failure { throw failure }
   }
 
-  private func sendPending(_ state: inout sending State) {
+  private func sendPending(_ state: inout State) {
     guard state.failure == nil, !state.pending.isEmpty else { return }
     send(state.pending, &state)
     state.pending.removeAll(keepingCapacity: true)
   }
 
-  private func send(_ bytes: [UInt8], _ state: inout sending State) {
+  private func send(_ bytes: [UInt8], _ state: inout State) {
     do { try stream.write(bytes) } catch { state.failure = error }
   }
 }

@@ -16,15 +16,18 @@ public final class FileDraft: Sendable {
   let temporary: TemporaryFile
   private let pieces: [SourceBytes]
 
-  /// Begins a draft of what will replace a file.
+  /// Begins a draft of what will be a new file, or replace one.
   ///
   /// - Parameters:
-  ///   - path: The file to be replaced, an existing regular one.
+  ///   - path: The file, a regular one if it exists.
   ///   - pieces: What it will probably hold, one behind the other; parts of a mapping of the very file, as a rule.
   /// - Returns: `nil` if the system has no files without a name here, or nothing may be written.
-  public init?(replacing path: String, withPieces pieces: [SourceBytes]) {
-    guard FileSystem.kind(of: path) == .file, (try? SystemCall.checkWritable(path)) != nil,
-      let target = try? FileSystem.replaced(by: path), let temporary = TemporaryFile(unnamedBesides: target)
+  public init?(of path: String, withPieces pieces: [SourceBytes]) {
+    let kind = FileSystem.kind(of: path)
+    let isPossible =
+      kind == .file ? (try? SystemCall.checkWritable(path)) != nil : kind == nil && !path.hasPrefix("/dev/")
+    guard isPossible, let target = try? FileSystem.replaced(by: path),
+      let temporary = TemporaryFile(unnamedBesides: target, isPrivate: kind != nil)
     else { return nil }
     self.temporary = temporary
     self.pieces = pieces

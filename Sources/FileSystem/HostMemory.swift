@@ -1,6 +1,6 @@
 package import Bundles
+internal import ParallelWork
 internal import SourceText
-internal import Synchronization
 
 /// What a host, or a walk, has read before, for several threads.
 ///
@@ -49,7 +49,7 @@ package final class HostMemory: Sendable {
 
   /// So many bytes are kept at most.
   private let sizeLimit: Int
-  private let contents = Mutex(Contents())
+  private let contents = Locked(Contents())
 
   /// Creates an empty memory.
   ///
@@ -119,9 +119,9 @@ package final class HostMemory: Sendable {
 /// Folders that are known to lie in another, for several threads.
 final class KnownFolders: Sendable {
   private let folder: String
-  private let paths = Mutex<Set<String>>([])
+  private let paths = Locked<Set<String>>([])
   /// Looked for when it is asked for, since walks answer most questions without it; nil inside if there is none.
-  private let root = Mutex<String??>(nil)
+  private let root = Locked<String??>(nil)
 
   init(below folder: String) { self.folder = folder }
 

@@ -22,7 +22,7 @@ struct TemporaryFile {
   /// - Parameter isPrivate: Whether nobody else may read it until ``takeOver(_:)``; otherwise it gets the mode
   ///   of every new file.
   init(besides target: String, isPrivate: Bool) throws(SystemCall.Failure) {
-    let mode: UInt32 = isPrivate ? 0o600 : 0o666
+    let mode = Self.mode(isPrivate)
     if let descriptor = try? SystemCall.openUnnamed(in: FilePath.parent(of: target), mode: mode) {
       self.descriptor = descriptor
       path = nil
@@ -40,11 +40,13 @@ struct TemporaryFile {
     }
   }
 
-  /// Creates the file without a name, readable by nobody else until ``takeOver(_:)``.
+  /// Creates the file without a name.
   ///
+  /// - Parameter isPrivate: Whether nobody else may read it until ``takeOver(_:)``.
   /// - Returns: `nil` if the system has no such files here.
-  init?(unnamedBesides target: String) {
-    guard let descriptor = try? SystemCall.openUnnamed(in: FilePath.parent(of: target), mode: 0o600) else {
+  init?(unnamedBesides target: String, isPrivate: Bool) {
+    let mode = Self.mode(isPrivate)
+    guard let descriptor = try? SystemCall.openUnnamed(in: FilePath.parent(of: target), mode: mode) else {
       return nil
     }
     self.descriptor = descriptor
@@ -56,6 +58,8 @@ struct TemporaryFile {
     descriptor = try SystemCall.duplicate(draft.temporary.descriptor)
     path = nil
   }
+
+  private static func mode(_ isPrivate: Bool) -> UInt32 { isPrivate ? 0o600 : 0o666 }
 
   private static func randomName(besides target: String) -> String {
     let number = String(UInt64.random(in: .min ... .max), radix: 16)

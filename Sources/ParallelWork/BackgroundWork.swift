@@ -3,7 +3,7 @@ internal import Synchronization
 /// One piece of work on a thread of its own, whose result nobody waits for.
 public final class BackgroundWork<Output: Sendable>: Sendable {
   private final class Shared: Sendable {
-    let output = Mutex<Output?>(nil)
+    let output = Locked<Output?>(nil)
     let isCancelled = Atomic(false)
   }
 

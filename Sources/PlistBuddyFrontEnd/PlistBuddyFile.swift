@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import FileSystem
+internal import ParallelWork
 internal import PropertyLists
 internal import SourceText
 
@@ -29,7 +30,8 @@ struct PlistBuddyFile {
     do throws(WriteError) { return (document, try root.value()) } catch { throw .unreadable(error.message) }
   }
 
-  private static let options = ReadOptions(charsetConverter: CharsetConverter.decodedSource)
+  private static let options = ReadOptions(
+    charsetConverter: CharsetConverter.decodedSource, inBackground: BackgroundTask.start)
 
   /// Writes a property list as the original does: always XML, with sorted keys.
   ///

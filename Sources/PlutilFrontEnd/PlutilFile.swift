@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import Executables
 internal import FileSystem
+internal import ParallelWork
 internal import PropertyLists
 internal import SourceText
 
@@ -15,7 +16,7 @@ struct PlutilFile {
   var nameInMessages: String { isStandardStream ? "<stdin>" : path }
 
   static let options = ReadOptions(
-    charsetConverter: CharsetConverter.decodedSource, jsonForm: .plain)
+    charsetConverter: CharsetConverter.decodedSource, jsonForm: .plain, inBackground: BackgroundTask.start)
 
   // MARK: Reading
 

@@ -238,8 +238,14 @@ struct LargeEditTests {
     try withTemporaryFolder { folder in
       let path = "\(folder)/big.plist"
       try writeFile(Self.file("a", items: 0, "b"), to: path)
-      let value = key == "End" ? end : version
-      let result = try runProcess(builtProduct("infoplist"), ["set", path, key, value])
+      let words = ["set", path, key, key == "End" ? end : version]
+      let copy = "\(folder)/copy.plist"
+      let copying = try runProcess(builtProduct("infoplist"), words + ["--output", copy])
+      #expect(copying.errorText == "")
+      #expect(try readFile(path) == Self.file("a", items: 0, "b"))
+      #expect(try readFile(copy) == Self.file(version, items: 0, end))
+      try FileManager.default.removeItem(atPath: copy)
+      let result = try runProcess(builtProduct("infoplist"), words)
       #expect(result.errorText == "")
       #expect(try readFile(path) == Self.file(version, items: 0, end))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["big.plist"])

@@ -19,7 +19,7 @@ struct FileDraftTests {
   func `is kept up to the first change`(change: Int) throws {
     let path = try scratch.write("file", contents)
     let bytes = try FileSystem.open(path)
-    let draft = try #require(FileDraft(replacing: path, withPieces: [bytes]))
+    let draft = try #require(FileDraft(of: path, withPieces: [bytes]))
     #expect(draft.write { false } == contents.count)
     let pieces = [
       bytes[ByteRange(0, change)], SourceBytes([1, 2, 3]), bytes[ByteRange(change + 1, contents.count)],
@@ -32,7 +32,7 @@ struct FileDraftTests {
   @Test func `is gone on with where it was stopped, and cut off where the file becomes shorter`() throws {
     let path = try scratch.write("file", contents)
     let bytes = try FileSystem.open(path)
-    let draft = try #require(FileDraft(replacing: path, withPieces: [bytes]))
+    let draft = try #require(FileDraft(of: path, withPieces: [bytes]))
     var questions = 0
     let count = draft.write {
       questions += 1
@@ -41,7 +41,7 @@ struct FileDraftTests {
     #expect(count > 0 && count < contents.count)
     try FileSystem.replace(path, withPieces: [bytes], beginning: (draft, count))
     #expect(try scratch.bytes("file") == contents)
-    let other = try #require(FileDraft(replacing: path, withPieces: [bytes]))
+    let other = try #require(FileDraft(of: path, withPieces: [bytes]))
     #expect(other.write { false } == contents.count)
     try FileSystem.replace(path, withPieces: [bytes[ByteRange(0, 10)]], beginning: (other, 10))
     #expect(try scratch.bytes("file") == Array(contents[..<10]))
@@ -53,11 +53,11 @@ struct FileDraftTests {
     let pieces = [
       bytes[ByteRange(0, 10)], SourceBytes([]), SourceBytes([1, 2, 3]), bytes[ByteRange(10, contents.count)],
     ]
-    let draft = try #require(FileDraft(replacing: path, withPieces: pieces))
+    let draft = try #require(FileDraft(of: path, withPieces: pieces))
     #expect(draft.write { false } == contents.count + 3)
     try FileSystem.replace(path, withPieces: pieces, beginning: (draft, contents.count + 3))
     #expect(try scratch.bytes("file") == contents[..<10] + [1, 2, 3] + contents[10...])
-    let cut = try #require(FileDraft(replacing: path, withPieces: [bytes]))
+    let cut = try #require(FileDraft(of: path, withPieces: [bytes]))
     #expect(cut.write { false } == contents.count)
     try FileSystem.replace(path, withPieces: [bytes[ByteRange(0, 100_000)]], beginning: (cut, 100_000))
     #expect(try scratch.bytes("file") == Array(contents[..<100_000]))
@@ -67,7 +67,7 @@ struct FileDraftTests {
   @Test func `leaves nothing when it is not used`() throws {
     let path = try scratch.write("file", contents)
     do {
-      let draft = try #require(FileDraft(replacing: path, withPieces: [try FileSystem.open(path)]))
+      let draft = try #require(FileDraft(of: path, withPieces: [try FileSystem.open(path)]))
       #expect(draft.write { true } == 0)
       #expect(draft.write { false } == contents.count)
     }
@@ -79,7 +79,7 @@ struct FileDraftTests {
     let path = try scratch.write("file", contents)
     try Posix.setMode(path, 0o751)
     try FileManager.default.createSymbolicLink(atPath: scratch("link"), withDestinationPath: "file")
-    let draft = try #require(FileDraft(replacing: scratch("link"), withPieces: [try FileSystem.open(path)]))
+    let draft = try #require(FileDraft(of: scratch("link"), withPieces: [try FileSystem.open(path)]))
     #expect(draft.write { false } == contents.count)
     let pieces = [SourceBytes(contents), SourceBytes([9])]
     try FileSystem.replace(scratch("link"), withPieces: pieces, beginning: (draft, contents.count))
@@ -88,10 +88,22 @@ struct FileDraftTests {
     #expect(FileSystem.kind(of: scratch("link"), followingLinks: false) == .link)
   }
 
+  @Test func `becomes a new file as any other does`() throws {
+    let path = scratch("new")
+    let draft = try #require(FileDraft(of: path, withPieces: [SourceBytes(contents)]))
+    #expect(draft.write { false } == contents.count)
+    #expect(try scratch.names == [])
+    try FileSystem.replace(path, withPieces: [SourceBytes(contents)], beginning: (draft, contents.count))
+    #expect(try scratch.bytes("new") == contents)
+    try FileSystem.replace(scratch("other"), with: [])
+    #expect(try Posix.status(path).st_mode == Posix.status(scratch("other")).st_mode)
+  }
+
   @Test func `is made only for files`() throws {
     try scratch.folder("inner")
-    #expect(FileDraft(replacing: scratch("inner"), withPieces: []) == nil)
-    #expect(FileDraft(replacing: scratch("none"), withPieces: []) == nil)
-    #expect(FileDraft(replacing: "/dev/null", withPieces: []) == nil)
+    #expect(FileDraft(of: scratch("inner"), withPieces: []) == nil)
+    #expect(FileDraft(of: scratch("none/file"), withPieces: []) == nil)
+    #expect(FileDraft(of: "/dev/null", withPieces: []) == nil)
+    #expect(FileDraft(of: "/dev/fd/9999", withPieces: []) == nil)
   }
 }

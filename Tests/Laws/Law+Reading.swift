@@ -2,7 +2,10 @@ internal import PropertyLists
 internal import SourceText
 
 extension Law {
-  package static let xml = reading("xml", .xml)
+  package static let xml = Law("xml") { bytes throws(LawViolation) in
+    let document = try checkReading(bytes, .xml)
+    try document.checkInParts()
+  }
   package static let binary = reading("binary", .binary)
   package static let openStep = reading("openstep", .openStep)
   package static let gnustep = reading("gnustep", .gnustep)
@@ -12,10 +15,16 @@ extension Law {
   package static let detection = reading("detection", nil)
 
   private static func reading(_ name: String, _ format: PropertyListFormat?) -> Law {
-    Law(name) { bytes throws(LawViolation) in
-      let document = PropertyListDocument.read(SourceBytes(bytes), options: ReadOptions(format: format))
-      try DocumentLaws(document).check()
-    }
+    Law(name) { bytes throws(LawViolation) in _ = try checkReading(bytes, format) }
+  }
+
+  private static func checkReading(
+    _ bytes: [UInt8], _ format: PropertyListFormat?
+  ) throws(LawViolation) -> DocumentLaws {
+    let document = PropertyListDocument.read(SourceBytes(bytes), options: ReadOptions(format: format))
+    let laws = DocumentLaws(document)
+    try laws.check()
+    return laws
   }
 }
 
@@ -65,6 +74,25 @@ private struct DocumentLaws {
     for leniency in document.leniencies {
       try demand(file.contains(leniency.range), "the leniency \(leniency) lies outside the file")
     }
+  }
+
+  // MARK: Reading in parts
+
+  /// What is read from two places on is what is read from one.
+  func checkInParts() throws(LawViolation) {
+    var options = ReadOptions(format: document.format)
+    options.leastSizeInParts = 0
+    options.inBackground = { work in
+      work()
+      return {}
+    }
+    let parts = PropertyListDocument.read(document.source.file, options: options)
+    try demand(parts.errors == document.errors, "read in parts, the errors are \(parts.errors)")
+    try demand(
+      parts.leniencies == document.leniencies, "read in parts, the leniencies are \(parts.leniencies)")
+    try demand(
+      parts.root.map(NodeLaws.places) == document.root.map(NodeLaws.places), "read in parts, the nodes differ"
+    )
   }
 
   // MARK: Writing

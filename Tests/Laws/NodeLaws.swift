@@ -35,6 +35,21 @@ struct NodeLaws {
     }
   }
 
+  /// Where a value lies and what it holds, outermost first.
+  static func places(of root: PropertyListNode) -> [[Int]] {
+    var waiting = [root]
+    var places: [[Int]] = []
+    while let node = waiting.popLast(), places.count < limit {
+      let (whole, content) = (node.range, node.contentRange)
+      places.append([
+        node.kind.hashValue, whole.lowerBound, whole.upperBound, content.lowerBound, content.upperBound,
+        node.count,
+      ])
+      waiting += Array(node.items) + node.entries.flatMap { [$0.keyNode, $0.value] }
+    }
+    return places
+  }
+
   private func check(_ node: PropertyListNode) throws(LawViolation) {
     try demand(file.contains(node.range), "the value at \(node.range) is not inside the file")
     try demand(

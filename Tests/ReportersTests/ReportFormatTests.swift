@@ -14,7 +14,7 @@ import Validation
 struct ReportFormatTests {
   static let all: [Reporter] = [
     .json, .jsonLines, .sarif(version: "1.2.3"), .junit(failingAt: .warning), .gitHub, .gitLab, .checkstyle,
-    .xcode(relativeTo: "/work"),
+    .xcode(relativeTo: "/projects"),
   ]
 
   /// Text with everything that could end a line, an attribute, a string, or the patience of a terminal.
@@ -130,7 +130,7 @@ struct ReportFormatTests {
     let finding = Diagnostic(rule: "r", severity: .note, message: "M.", range: ranges[0])
     let report = Sample.report(document, [finding])
     #expect(
-      Reporter.xcode(relativeTo: "/work").string(for: report) == "/there/Info.plist:1:1: note: M. [r]\n")
+      Reporter.xcode(relativeTo: "/projects").string(for: report) == "/there/Info.plist:1:1: note: M. [r]\n")
     let (relative, _) = Sample.document("x", path: "./Info.plist")
     #expect(
       Reporter.xcode(relativeTo: "/").string(for: Sample.report(relative, [finding]))

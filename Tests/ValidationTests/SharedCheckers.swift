@@ -1,5 +1,5 @@
+import ParallelWork
 import PropertyLists
-import Synchronization
 
 @testable import Validation
 
@@ -21,8 +21,8 @@ enum SharedCheckers {
     let appliesUnsafe: Bool
   }
 
-  private static let checkers = Mutex<[CheckOptions: [Handle<Checker>]]>([:])
-  private static let fixers = Mutex<[FixerKey: [Handle<Fixer>]]>([:])
+  private static let checkers = Locked<[CheckOptions: [Handle<Checker>]]>([:])
+  private static let fixers = Locked<[FixerKey: [Handle<Fixer>]]>([:])
 
   /// Checks a document.
   static func check(

@@ -1,7 +1,7 @@
 internal import Bundles
 internal import FileSystem
+internal import ParallelWork
 internal import SourceText
-internal import Synchronization
 
 /// The files around a bundle, for several threads.
 ///
@@ -13,19 +13,19 @@ final class BundleFiles: Sendable {
     case below(String, walked: HostMemory)
   }
 
-  private let files: Mutex<Files>
+  private let files: Locked<Files>
   /// What the walk has listed, nil if there was none.
   private let walked: HostMemory?
 
   /// The files a host has.
   init(_ host: Host) {
-    files = Mutex(.made(host))
+    files = Locked(.made(host))
     walked = nil
   }
 
   /// The files on the disk below a folder.
   init(below folder: String, walked: HostMemory) {
-    files = Mutex(.below(folder, walked: walked))
+    files = Locked(.below(folder, walked: walked))
     self.walked = walked
   }
 

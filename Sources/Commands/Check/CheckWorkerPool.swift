@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import ParallelWork
 
 /// Workers for several threads: each is used by one thread at a time and keeps what it has learned.
 final class CheckWorkerPool: Sendable {
@@ -13,7 +13,7 @@ final class CheckWorkerPool: Sendable {
 
   private let request: CheckRequest
   private let baselines: BaselineFiles
-  private let idle = Mutex<[Handle]>([])
+  private let idle = Locked<[Handle]>([])
 
   init(_ request: CheckRequest, _ baselines: BaselineFiles) {
     self.request = request

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import FileSystem
+internal import ParallelWork
 internal import PropertyLists
 internal import SourceText
 
@@ -72,7 +73,8 @@ struct DefaultsCall {
     return document
   }
 
-  private static let options = ReadOptions(charsetConverter: CharsetConverter.decodedSource)
+  private static let options = ReadOptions(
+    charsetConverter: CharsetConverter.decodedSource, inBackground: BackgroundTask.start)
 
   // MARK: Changing
 

@@ -2,7 +2,7 @@ internal import FileSystem
 internal import ParallelWork
 internal import SourceText
 
-/// Writes a large file anew while it is being read, in the expectation that most of it stays.
+/// Writes a large file anew, or a changed copy of it, while it is being read, in the expectation that most of it stays.
 struct EarlyWriting {
   private let draft: FileDraft
   private let work: BackgroundWork<Int>
@@ -10,13 +10,16 @@ struct EarlyWriting {
 
   /// Begins, if that pays.
   ///
-  /// - Parameter expectation: The changes of the bytes that are likely; asked only if it pays.
-  init?(of file: SourceBytes, at path: String, expecting expectation: () -> [SourceEdit]) {
+  /// - Parameters:
+  ///   - file: The bytes that are being read.
+  ///   - path: What is written.
+  ///   - expectation: The changes of the bytes that are likely; asked only if it pays.
+  init?(of file: SourceBytes, to path: String, expecting expectation: () -> [SourceEdit]) {
     // Only changes of XML are judged at their place.
     guard file.count >= Self.leastSize, file[0] == UInt8(ascii: "<"), Processors.count > 1, path != "-"
     else { return nil }
     let expected = expectation()
-    guard let pieces = expected.pieces(of: file), let draft = FileDraft(replacing: path, withPieces: pieces)
+    guard let pieces = expected.pieces(of: file), let draft = FileDraft(of: path, withPieces: pieces)
     else { return nil }
     self.draft = draft
     self.expected = expected

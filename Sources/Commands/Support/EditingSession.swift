@@ -39,12 +39,12 @@ struct EditingSession {
       type: takesValue ? arguments.value("--type") : nil,
       createsParents: verb != .remove && verb != .rename && arguments.has("--create"))
     let path = arguments.required("PATH")
-    let isReplaced = !arguments.has("--dry-run") && arguments.value("--output") == nil
+    let target = arguments.value("--output") ?? path
     var early: EarlyWriting?
     defer { _ = early?.end() }
     let input = try Input.valid(path, arguments, console) { file in
-      guard isReplaced else { return }
-      early = EarlyWriting(of: file, at: path) { instruction.likelyChanges(of: file, path, arguments) }
+      guard !arguments.has("--dry-run") else { return }
+      early = EarlyWriting(of: file, to: target) { instruction.likelyChanges(of: file, path, arguments) }
     }
     guard let input else { return .unreadable }
     var session = try EditingSession(input, arguments)

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import FileSystem
+internal import ParallelWork
 internal import PropertyLists
 internal import Reporters
 internal import SourceText
@@ -79,7 +80,7 @@ struct Input {
     ReadOptions(
       format: arguments.value("--input-format").flatMap { PropertyListFormat(rawValue: $0) },
       nestingLimit: arguments.integer("--max-depth") ?? ReadOptions.systemNestingLimit,
-      charsetConverter: CharsetConverter.decodedSource)
+      charsetConverter: CharsetConverter.decodedSource, inBackground: BackgroundTask.start)
   }
 
   /// Makes sure that a mapped file is still what it was.

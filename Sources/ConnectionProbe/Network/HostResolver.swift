@@ -1,6 +1,5 @@
 internal import ConnectionReports
 internal import ParallelWork
-internal import Synchronization
 
 #if canImport(Glibc)
   internal import Glibc
@@ -14,7 +13,7 @@ internal import Synchronization
 ///
 /// The system's own look-up cannot be given up, so it runs on a thread that may be left behind.
 final class HostResolver: Sendable {
-  private let lookups = Mutex<[String: BackgroundWork<[SocketAddress]>]>([:])
+  private let lookups = Locked<[String: BackgroundWork<[SocketAddress]>]>([:])
 
   /// How long it waits before it asks again, in microseconds.
   private static let pause: UInt32 = 1000

@@ -125,9 +125,32 @@ private struct DocumentReader {
   }
 
   private func readXML(_ source: DecodedSource) -> PropertyListDocument {
+    if let document = readXMLInParts(source) { return document }
     var reader = XMLReader(source, options: options)
     reader.read()
-    return PropertyListDocument(
+    return finish(reader, source)
+  }
+
+  /// Reads a large XML text from its beginning and from its middle on, at once.
+  ///
+  /// - Returns: `nil` if there is no other thread, if the parts do not fit together, or if there are errors, which
+  ///   depend on what stands before them.
+  private func readXMLInParts(_ source: DecodedSource) -> PropertyListDocument? {
+    let count = source.text.count
+    guard let start = options.inBackground, count >= options.leastSizeInParts,
+      let split = XMLTail.beginning(in: source, behind: count / 2)
+    else { return nil }
+    let reading = XMLTailReading(source, from: split, options: options)
+    guard let wait = start({ reading.read() }) else { return nil }
+    var reader = XMLReader(source, options: options)
+    reader.readBeginning(upTo: split)
+    wait()
+    guard let tail = reading.tail, reader.goOn(behind: tail) else { return nil }
+    return finish(reader, source)
+  }
+
+  private func finish(_ reader: consuming XMLReader, _ source: DecodedSource) -> PropertyListDocument {
+    PropertyListDocument(
       source: source, format: .xml, body: .tape(reader.finish()), errors: reader.errors,
       leniencies: reader.leniencies)
   }

@@ -45,14 +45,23 @@ final class Tape: @unchecked Sendable {
   /// The detail of a word, if it has one.
   ///
   /// - Complexity: O(log *n*) in the number of details.
-  func detail(at index: Int) -> TapeDetail? {
+  func detail(at index: Int) -> TapeDetail? { details(of: index..<index + 1).first }
+
+  /// The details of the words of a range.
+  ///
+  /// - Complexity: O(log *n*) in the number of details.
+  func details(of words: Range<Int>) -> ArraySlice<TapeDetail> {
+    details[firstDetail(from: words.lowerBound)..<firstDetail(from: words.upperBound)]
+  }
+
+  private func firstDetail(from index: Int) -> Int {
     var low = 0
     var high = details.count
     while low < high {
       let middle = (low + high) / 2
       if details[middle].index < index { low = middle + 1 } else { high = middle }
     }
-    return low < details.count && details[low].index == index ? details[low] : nil
+    return low
   }
 
   /// The length in bytes of the content of a leaf.

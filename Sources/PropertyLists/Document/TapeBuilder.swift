@@ -20,6 +20,8 @@ struct TapeBuilder: ~Copyable {
   private var words: UnsafeMutablePointer<UInt64>
   private var isFinished = false
   private var capacity: Int
+  /// Where in the source the first word stands, and how many bytes come from there on.
+  private let sourceStart: Int
   private let sourceCount: Int
   /// The number of words written.
   private(set) var count = 0
@@ -31,10 +33,13 @@ struct TapeBuilder: ~Copyable {
 
   /// Starts a tape.
   ///
-  /// - Parameter sourceCount: The size of the source in bytes, for a guess at the size of the tape.
-  init(sourceCount: Int) {
-    self.sourceCount = sourceCount
-    capacity = max(64, min(sourceCount / 32, 8192))
+  /// - Parameters:
+  ///   - sourceCount: The size of the source in bytes, for a guess at the size of the tape.
+  ///   - start: Where in the source the tape begins.
+  init(sourceCount: Int, from start: Int = 0) {
+    sourceStart = start
+    self.sourceCount = sourceCount - start
+    capacity = max(64, min(self.sourceCount / 32, 8192))
     unsafe words = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
     frames.reserveCapacity(16)
   }
@@ -71,12 +76,16 @@ struct TapeBuilder: ~Copyable {
   private mutating func grow() {
     // Of a container that has just been opened, the last word is its size, which is not known yet.
     let reached = unsafe max(
-      TapeWord(bits: words[count - 1]).offset, TapeWord(bits: words[count - 2]).offset, 1)
+      TapeWord(bits: words[count - 1]).offset - sourceStart,
+      TapeWord(bits: words[count - 2]).offset - sourceStart, 1)
     let (product, overflow) = count.multipliedReportingOverflow(by: sourceCount)
     let estimate = overflow ? 0 : product / reached
     // A beginning that is unlike the rest must not claim any amount of memory.
     let limit = max(capacity * 2, sourceCount / 8)
-    let wanted = max(min(estimate + estimate / 8, limit), capacity + capacity / 4)
+    grow(to: max(min(estimate + estimate / 8, limit), capacity + capacity / 4))
+  }
+
+  private mutating func grow(to wanted: Int) {
     let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: wanted)
     unsafe LargeMemory.willFill(larger, count: wanted * MemoryLayout<UInt64>.stride)
     unsafe larger.update(from: words, count: count)
@@ -162,6 +171,37 @@ struct TapeBuilder: ~Copyable {
     guard let frame = frames.popLast() else { return }
     unsafe words[frame.start + 1] = TapeSize(end: count, count: valueCount).bits
     append(bits: TapeWord(.end, offset: offset, length: min(length, TapeWord.longLength)).bits)
+    valueCount = frames.last?.count ?? 0
+  }
+
+  /// Closes the innermost container with the rest of what it holds, which stands on another tape.
+  ///
+  /// - Parameters:
+  ///   - rest: The words on the other tape, the last of which is the end of the container.
+  ///   - values: How many values the rest holds.
+  mutating func close(with rest: Range<Int>, of other: Tape, values: Int) {
+    guard let frame = frames.popLast() else { return }
+    let moved = count - rest.lowerBound
+    if count + rest.count > capacity { grow(to: count + rest.count + capacity / 4) }
+    for detail in other.details(of: rest) {
+      details.append(
+        TapeDetail(
+          index: detail.index + moved, nodeStart: detail.nodeStart, contentEnd: detail.contentEnd,
+          nodeEnd: detail.nodeEnd))
+    }
+    var index = rest.lowerBound
+    while index < rest.upperBound {
+      let word = other[index]
+      unsafe words[count] = word.bits
+      count += 1
+      index += 1
+      guard word.isContainer else { continue }
+      let size = other.size(at: index - 1)
+      unsafe words[count] = TapeSize(end: size.end + moved, count: size.count).bits
+      count += 1
+      index += 1
+    }
+    unsafe words[frame.start + 1] = TapeSize(end: count - 1, count: valueCount + values).bits
     valueCount = frames.last?.count ?? 0
   }
 

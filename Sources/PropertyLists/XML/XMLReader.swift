@@ -34,7 +34,8 @@ struct XMLReader: ~Copyable {
   }
 
   let source: DecodedSource
-  let text: TextScanner
+  /// The text, or the part of it that is read for now.
+  var text: TextScanner
   let options: ReadOptions
   var tape: TapeBuilder
   var position: Int
@@ -47,12 +48,12 @@ struct XMLReader: ~Copyable {
   var beforeKeys = Indentation()
   var betweenKeyAndValue = Indentation()
 
-  init(_ source: DecodedSource, options: ReadOptions) {
+  init(_ source: DecodedSource, options: ReadOptions, from start: Int? = nil) {
     self.source = source
     self.options = options
     text = TextScanner(source.text)
-    tape = TapeBuilder(sourceCount: source.text.count)
-    position = source.textStart
+    position = start ?? source.textStart
+    tape = TapeBuilder(sourceCount: source.text.count, from: position)
     frames.reserveCapacity(16)
   }
 
@@ -62,8 +63,20 @@ struct XMLReader: ~Copyable {
   /// Reads the whole text.
   mutating func read() {
     readProlog()
+    readElements()
+  }
+
+  /// Reads elements until the outermost one that is open has been closed.
+  ///
+  /// - Parameter endsEarly: The text goes on behind its end: who comes there between two elements stops.
+  @inline(never)
+  mutating func readElements(endsEarly: Bool = false) {
     while !isDone {
       readPlainContent()
+      if endsEarly {
+        skipSpace()
+        if position >= end { return }
+      }
       readContent()
     }
   }
