@@ -115,7 +115,7 @@ let package = Package(
     .executableTarget(
       name: "ConnectionProbeTool",
       dependencies: ["CommandLineKit", "ConnectionProbe", "ConnectionReports", "FileSystem"]),
-    .target(name: "PropertyListsFoundation", dependencies: ["PropertyLists", "SourceText"]),
+    .target(name: "PropertyListsFoundation", dependencies: ["ParallelWork", "PropertyLists", "SourceText"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
     .target(name: "CWasmRuntime"),
@@ -130,7 +130,9 @@ let package = Package(
     .executableTarget(name: "HostileInputWriter", dependencies: ["HostileInputs"]),
 
     // MARK: Tests
-    .target(name: "TestSupport", dependencies: ["CommandLineKit", "SourceText"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["CommandLineKit", "ParallelWork", "SourceText"],
+      path: "Tests/TestSupport"),
     .target(
       name: "Laws",
       dependencies: [

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ParallelWork
 internal import Synchronization
 
 /// A server on the loopback interface that does one simple thing with each connection.
@@ -22,7 +23,7 @@ package final class LoopbackServer: Sendable {
   package let port: Int
   private let isStopped = Atomic(false)
   private let isDone = Atomic(false)
-  private let requests = Mutex<[String]>([])
+  private let requests = Locked<[String]>([])
 
   /// The first bytes of each connection, as text.
   package var received: [String] { requests.withLock { $0 } }
@@ -35,7 +36,7 @@ package final class LoopbackServer: Sendable {
     Thread.detachNewThread { server.serve(behavior) }
     defer {
       server.isStopped.store(true, ordering: .relaxed)
-      while !server.isDone.load(ordering: .relaxed) { usleep(1000) }
+      while !server.isDone.load(ordering: .acquiring) { usleep(1000) }
       Foundation.close(server.listener)
     }
     return try body(server)
@@ -91,7 +92,7 @@ package final class LoopbackServer: Sendable {
       }
     }
     for connection in open { Foundation.close(connection) }
-    isDone.store(true, ordering: .relaxed)
+    isDone.store(true, ordering: .releasing)
   }
 
   private func waits(for descriptor: Int32) -> Bool {

@@ -1,9 +1,9 @@
 package import CommandLineKit
-internal import Synchronization
+internal import ParallelWork
 
 /// A console that remembers what is written to it.
 package final class Recorder: Sendable {
-  private let written = Mutex((output: [UInt8](), errors: [UInt8]()))
+  private let written = Locked((output: [UInt8](), errors: [UInt8]()))
 
   /// What went to standard output.
   package var output: String { String(decoding: written.withLock(\.output), as: UTF8.self) }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import ParallelWork
 
 /// Kills a process that takes longer than it may.
 final class Watchdog: Sendable {
@@ -12,7 +12,7 @@ final class Watchdog: Sendable {
   /// A queue of its own has a thread even when tests block all others.
   private static let queue = DispatchQueue(label: "watchdog")
 
-  private let state = Mutex(State.waiting)
+  private let state = Locked(State.waiting)
 
   /// Begins to wait.
   ///

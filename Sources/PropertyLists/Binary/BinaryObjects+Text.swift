@@ -56,8 +56,10 @@ extension BinaryObjects {
 
   /// A UTF-16 string in UTF-8; lone surrogates become U+FFFD (F50).
   func utf8OfUTF16(_ object: BinaryObject) -> [UInt8] {
+    // An empty array made so would write into the storage that all empty arrays of all threads share.
+    guard object.count > 0 else { return [] }
     // No unit takes more than three bytes; the two of a pair take four.
-    unsafe [UInt8](unsafeUninitializedCapacity: object.count * 3) { target, count in
+    return unsafe [UInt8](unsafeUninitializedCapacity: object.count * 3) { target, count in
       guard let base = target.baseAddress else { return }
       count = unsafe writeUTF8(of: object, to: base)
     }

@@ -105,6 +105,8 @@ struct BinaryValues: ~Copyable {
   }
 
   private mutating func items(_ container: BinaryObject, _ first: Int) -> [PropertyListValue] {
+    // An empty array made so would write into the storage that all empty arrays of all threads share.
+    guard container.count > 0 else { return [] }
     var next = first
     return unsafe [PropertyListValue](unsafeUninitializedCapacity: container.count) { target, count in
       guard let target = target.baseAddress else { return }
@@ -118,6 +120,7 @@ struct BinaryValues: ~Copyable {
   /// The entries of a dictionary, or `nil` if its keys are out of the ordinary.
   private mutating func entries(_ container: BinaryObject, _ first: Int) -> [PropertyListDictionary.Entry]? {
     guard hasUniqueKeys(container) else { return nil }
+    guard container.count > 0 else { return [] }
     var next = first
     return unsafe [PropertyListDictionary.Entry](unsafeUninitializedCapacity: container.count) {
       target, count in

@@ -222,7 +222,9 @@ enum Base64 {
 
   /// The text of bytes, in one line, padded.
   static func encoded(_ bytes: borrowing Span<UInt8>) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { target, count in
+    // An empty array made so would write into the storage that all empty arrays of all threads share.
+    guard bytes.count > 0 else { return [] }
+    return unsafe [UInt8](unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { target, count in
       unsafe bytes.withUnsafeBufferPointer { source in
         guard let from = source.baseAddress, let to = target.baseAddress else { return }
         count = unsafe write(from, source.count, readable: source.count, to: to)

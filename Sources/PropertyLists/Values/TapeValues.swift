@@ -67,6 +67,8 @@ struct TapeValues: ~Copyable {
   private mutating func items(at start: Int, _ first: Int) -> [PropertyListValue] {
     let content = tape.content(at: start)
     let capacity = tape.size(at: start).count
+    // An empty array made so would write into the storage that all empty arrays of all threads share.
+    guard capacity > 0 else { return [] }
     var next = first
     return unsafe [PropertyListValue](unsafeUninitializedCapacity: capacity) { target, count in
       guard let target = target.baseAddress else { return }
@@ -82,6 +84,7 @@ struct TapeValues: ~Copyable {
   private mutating func entries(at start: Int, _ first: Int) -> [PropertyListDictionary.Entry] {
     let content = tape.content(at: start)
     let capacity = tape.size(at: start).count
+    guard capacity > 0 else { return [] }
     var next = first
     keys.beginDictionary()
     let entries = unsafe [PropertyListDictionary.Entry](unsafeUninitializedCapacity: capacity) {

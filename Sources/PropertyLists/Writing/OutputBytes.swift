@@ -43,7 +43,9 @@ struct OutputBytes {
 
   /// Bytes that mean nothing until they are written; nothing but what has been written is ever given away.
   private static func room(_ capacity: Int) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+    // An empty array made so would write into the storage that all empty arrays of all threads share.
+    guard capacity > 0 else { return [] }
+    return unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       if let base = buffer.baseAddress { unsafe LargeMemory.willFill(base, count: capacity) }
       count = capacity
     }
