@@ -1,6 +1,8 @@
 internal import Synchronization
 
 /// One piece of work on a thread of its own, whose result nobody waits for.
+///
+/// Who lets go of it without an end leaves the work to itself.
 public final class BackgroundWork<Output: Sendable>: Sendable {
   private final class Shared: Sendable {
     let output = Locked<Output?>(nil)
@@ -9,6 +11,7 @@ public final class BackgroundWork<Output: Sendable>: Sendable {
 
   private let shared: Shared
   private let thread: WorkThread?
+  private let hasEnded = Atomic(false)
 
   /// Starts the work; where the system gives no thread, it is never done.
   ///
@@ -22,12 +25,17 @@ public final class BackgroundWork<Output: Sendable>: Sendable {
     }
   }
 
+  deinit {
+    if !hasEnded.load(ordering: .relaxed) { thread?.detach() }
+  }
+
   /// The result, once it is there.
   public var output: Output? { shared.output.withLock { $0 } }
 
   /// Tells the work that it is no longer wanted, and waits until it has noticed; call it once.
   public func end() {
     shared.isCancelled.store(true, ordering: .relaxed)
+    hasEnded.store(true, ordering: .relaxed)
     thread?.join()
   }
 }

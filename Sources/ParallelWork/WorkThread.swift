@@ -48,6 +48,15 @@ struct WorkThread {
     #endif
   }
 
+  /// Lets go of the thread, which gives back what it has when the closure returns; call it instead of ``join()``.
+  func detach() {
+    #if canImport(Darwin)
+      unsafe pthread_detach(thread)
+    #else
+      pthread_detach(thread)
+    #endif
+  }
+
   private static func start(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     if let argument = unsafe argument {
       unsafe Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
