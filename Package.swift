@@ -105,8 +105,8 @@ let package = Package(
       name: "InfoPlist",
       dependencies: [
         "Archives", "Behavior", "Bundles", "Executables", "FileSystem", "KeyCatalog", "LaunchServices",
-        "PropertyLists", "Reporters", "Resolution", "SourceText", "TransportSecurity", "UniformTypes",
-        "Validation",
+        "ParallelWork", "PropertyLists", "Reporters", "Resolution", "SourceText", "TransportSecurity",
+        "UniformTypes", "Validation",
       ]),
     .executableTarget(
       name: "InfoPlistTool", dependencies: ["CommandLineKit", "Commands"],
@@ -115,7 +115,7 @@ let package = Package(
     .executableTarget(
       name: "ConnectionProbeTool",
       dependencies: ["CommandLineKit", "ConnectionProbe", "ConnectionReports", "FileSystem"]),
-    .target(name: "PropertyListsFoundation", dependencies: ["ParallelWork", "PropertyLists", "SourceText"]),
+    .target(name: "PropertyListsFoundation", dependencies: ["PropertyLists", "SourceText"]),
 
     // MARK: WebAssembly: the portable parts as one linked module, for checking and for browsers
     .target(name: "CWasmRuntime"),
@@ -143,7 +143,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
     .testTarget(
       name: "PropertyListsTests",
-      dependencies: ["FileSystem", "PropertyLists", "SourceText", "TestSupport"]),
+      dependencies: ["FileSystem", "ParallelWork", "PropertyLists", "SourceText", "TestSupport"]),
     .testTarget(
       name: "PropertyListsFoundationTests",
       dependencies: ["PropertyLists", "PropertyListsFoundation", "SourceText", "TestSupport"]),

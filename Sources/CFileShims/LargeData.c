@@ -13,8 +13,12 @@
 
 #ifdef __linux__
 
-#include <linux/magic.h>
 #include <sys/vfs.h>
+
+// In a header of the kernel, which not every C library brings along.
+#ifndef TMPFS_MAGIC
+#define TMPFS_MAGIC 0x01021994
+#endif
 
 /// Passes advice on for the pages that lie at least in part, or altogether, in some memory.
 static void advise(const void *address, size_t size, bool is_outside, int advice) {

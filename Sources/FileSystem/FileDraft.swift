@@ -14,6 +14,10 @@ public final class FileDraft: Sendable {
   public typealias Beginning = (draft: FileDraft, count: Int)
 
   let temporary: TemporaryFile
+  /// Nobody else may read it until it has taken over the mode of the file it replaces.
+  private let isPrivate: Bool
+  /// The folder where it will stand.
+  private let folder: String
   private let pieces: [SourceBytes]
 
   /// Begins a draft of what will be a new file, or replace one.
@@ -24,16 +28,23 @@ public final class FileDraft: Sendable {
   /// - Returns: `nil` if the system has no files without a name here, or nothing may be written.
   public init?(of path: String, withPieces pieces: [SourceBytes]) {
     let kind = FileSystem.kind(of: path)
-    let isPossible =
-      kind == .file ? (try? SystemCall.checkWritable(path)) != nil : kind == nil && !path.hasPrefix("/dev/")
-    guard isPossible, let target = try? FileSystem.replaced(by: path),
+    guard !FileSystem.isStream(path), kind == nil || kind == .file,
+      kind == nil || (try? SystemCall.checkWritable(path)) != nil,
+      let target = try? FileSystem.replaced(by: path),
       let temporary = TemporaryFile(unnamedBesides: target, isPrivate: kind != nil)
     else { return nil }
     self.temporary = temporary
+    isPrivate = kind != nil
+    folder = FilePath.parent(of: target)
     self.pieces = pieces
   }
 
   deinit { temporary.discard() }
+
+  /// Whether it can still become a file, which another process may have removed, or put elsewhere, since.
+  func fits(_ path: String, exists: Bool) -> Bool {
+    (exists || !isPrivate) && FilePath.parent(of: path) == folder
+  }
 
   /// Writes the pieces, from the first byte on.
   ///

@@ -65,8 +65,8 @@ extension FileSystem {
     do throws(SystemCall.Failure) {
       if let status = try existing(path), status.kind != Int32(CFILE_KIND_FILE.rawValue) {
         try writeThrough(path, contents, flags: 0)
-      } else if path.hasPrefix("/dev/") {
-        // Such a file is somebody's redirected stream: it goes on where the others left off.
+      } else if isStream(path) {
+        // It goes on where the others left off.
         try writeThrough(path, contents, flags: O_APPEND)
       } else {
         try replaceFile(try replaced(by: path), contents, waitsForDisk, beginning)
@@ -74,6 +74,12 @@ extension FileSystem {
     } catch {
       throw FileError(error.number, .write, path)
     }
+  }
+
+  /// Whether a path stands for a stream of a process, even if that has been redirected to a file.
+  static func isStream(_ path: String) -> Bool {
+    ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/")
+      || path.hasPrefix("/proc/") && path.contains("/fd/")
   }
 
   /// The facts of what a path leads to, or nil if that does not exist yet.
@@ -111,6 +117,7 @@ extension FileSystem {
     let old = try existing(path)
     // Renaming would get around the protection of the file itself.
     if old != nil { try SystemCall.checkWritable(path) }
+    let beginning = beginning.flatMap { $0.draft.fits(path, exists: old != nil) ? $0 : nil }
     let temporary =
       if let beginning { try TemporaryFile(of: beginning.draft) } else {
         try TemporaryFile(besides: path, isPrivate: old != nil)

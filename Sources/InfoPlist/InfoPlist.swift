@@ -15,10 +15,12 @@
 @_exported public import UniformTypes
 @_exported public import Validation
 
+internal import ParallelWork
+
 extension PropertyListDocument {
   /// Reads the property list in a file, keeping every error.
   ///
-  /// Charsets that the library does not know are converted by the host.
+  /// Charsets that the library does not know are converted by the host, and large XML files are read by two threads.
   ///
   /// - Parameters:
   ///   - path: The file; `-` is standard input.
@@ -29,6 +31,7 @@ extension PropertyListDocument {
   ) throws(FileError) -> PropertyListDocument {
     var options = options
     if options.charsetConverter == nil { options.charsetConverter = CharsetConverter.decodedSource }
+    if options.startInBackground == nil { options.startInBackground = BackgroundTask.start }
     let document = read(try FileSystem.openInput(path), options: options)
     guard !document.source.file.hasFaulted else { throw .changedWhileReading(path) }
     return document

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// One piece of work on a thread of its own, whose result nobody waits for.
 ///
-/// Who lets go of it without an end leaves the work to itself.
+/// If it is released without a call of ``end()``, the work goes on by itself.
 public final class BackgroundWork<Output: Sendable>: Sendable {
   private final class Shared: Sendable {
     let output = Locked<Output?>(nil)

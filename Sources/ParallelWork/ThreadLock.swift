@@ -9,7 +9,7 @@
 /// A lock of the system's threads, on which a thread can wait for a change.
 ///
 /// `Mutex` of the standard library does the same on Linux by atomic words of its own, inside a library that is not
-/// instrumented: the thread sanitizer does not see them and takes all that they guard for a race.
+/// instrumented: the thread sanitizer does not see them and reports everything they guard as a race.
 @safe
 public final class ThreadLock: @unchecked Sendable {
   // Both have addresses of their own, which the system asks for, and stay as they are.

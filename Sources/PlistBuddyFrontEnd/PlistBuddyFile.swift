@@ -31,7 +31,7 @@ struct PlistBuddyFile {
   }
 
   private static let options = ReadOptions(
-    charsetConverter: CharsetConverter.decodedSource, inBackground: BackgroundTask.start)
+    charsetConverter: CharsetConverter.decodedSource, startInBackground: BackgroundTask.start)
 
   /// Writes a property list as the original does: always XML, with sorted keys.
   ///

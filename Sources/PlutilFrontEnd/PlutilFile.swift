@@ -16,7 +16,8 @@ struct PlutilFile {
   var nameInMessages: String { isStandardStream ? "<stdin>" : path }
 
   static let options = ReadOptions(
-    charsetConverter: CharsetConverter.decodedSource, jsonForm: .plain, inBackground: BackgroundTask.start)
+    charsetConverter: CharsetConverter.decodedSource, jsonForm: .plain,
+    startInBackground: BackgroundTask.start)
 
   // MARK: Reading
 

@@ -99,6 +99,17 @@ struct FileDraftTests {
     #expect(try Posix.status(path).st_mode == Posix.status(scratch("other")).st_mode)
   }
 
+  @Test func `is not used when what it was to replace is gone`() throws {
+    let path = try scratch.write("file", [1])
+    let draft = try #require(FileDraft(of: path, withPieces: [SourceBytes(contents)]))
+    #expect(draft.write { false } == contents.count)
+    try FileManager.default.removeItem(atPath: path)
+    try FileSystem.replace(path, withPieces: [SourceBytes([2])], beginning: (draft, 0))
+    try FileSystem.replace(scratch("other"), with: [])
+    #expect(try scratch.bytes("file") == [2])
+    #expect(try Posix.status(path).st_mode == Posix.status(scratch("other")).st_mode)
+  }
+
   @Test func `is made only for files`() throws {
     try scratch.folder("inner")
     #expect(FileDraft(of: scratch("inner"), withPieces: []) == nil)

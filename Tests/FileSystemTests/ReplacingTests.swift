@@ -15,6 +15,17 @@ struct ReplacingTests {
     try Posix.status(scratch(name)).st_mode
   }
 
+  #if os(Linux)
+    @Test func `replaces files in the folder of devices that are no streams`() throws {
+      let path = "/dev/shm/infoplist-test-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      for bytes in [[1, 2, 3], [4]] as [[UInt8]] {
+        try FileSystem.replace(path, with: bytes)
+        #expect(try Array(Data(contentsOf: URL(filePath: path))) == bytes)
+      }
+    }
+  #endif
+
   @Test func `puts the new bytes in place and leaves nothing else`() throws {
     try scratch.write("file", [1, 2, 3])
     try FileSystem.replace(scratch("file"), with: [4, 5])

@@ -82,7 +82,7 @@ private struct DocumentLaws {
   func checkInParts() throws(LawViolation) {
     var options = ReadOptions(format: document.format)
     options.leastSizeInParts = 0
-    options.inBackground = { work in
+    options.startInBackground = { work in
       work()
       return {}
     }

@@ -35,6 +35,19 @@ struct OrderedWorkTests {
     #expect(most <= 5)
   }
 
+  @Test func `goes on when nobody waits for it any longer`() {
+    let isLetGo = Atomic(false)
+    let isDone = Locked(false)
+    var work: BackgroundWork<Void>? = BackgroundWork { _ in
+      while !isLetGo.load(ordering: .acquiring) {}
+      isDone.withLock { $0 = true }
+    }
+    #expect(work?.output == nil)
+    work = nil
+    isLetGo.store(true, ordering: .releasing)
+    while !isDone.withLock({ $0 }) {}
+  }
+
   @Test func `does the work of two items at the same time`() {
     // Each item waits until the other one has begun: one thread alone would wait forever.
     let begun = Atomic(0)

@@ -1,3 +1,4 @@
+import ParallelWork
 import SourceText
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ struct XMLPartsTests {
   private static func inParts(_ text: SourceBytes, limit: Int = 512) -> PropertyListDocument {
     var options = ReadOptions(format: .xml, nestingLimit: limit)
     options.leastSizeInParts = 0
-    options.inBackground = { work in
+    options.startInBackground = { work in
       work()
       return {}
     }
@@ -175,10 +176,31 @@ struct XMLPartsTests {
     #expect(Self.check(text) == 3)
   }
 
+  @Test(arguments: ["</plist>", "", "</dict></plist>", "</array></plist>"])
+  func `by threads`(end: String) {
+    let entries = (0..<2_000).map {
+      "<key>k\($0)</key><array><dict><key>a</key><integer>\($0)</integer></dict></array>\n"
+    }
+    let text = SourceBytes(Array(("<plist><dict>" + entries.joined() + "</dict>" + end).utf8))
+    let whole = Self.account(of: PropertyListDocument.read(text, options: ReadOptions(format: .xml)))
+    var options = ReadOptions(format: .xml, startInBackground: BackgroundTask.start)
+    options.leastSizeInParts = 0
+    for _ in 0..<5 { #expect(Self.account(of: PropertyListDocument.read(text, options: options)) == whole) }
+  }
+
+  @Test func `a file that closes more than it opens is given up early`() {
+    let text =
+      "<plist><dict><key>a</key><string>" + String(repeating: "x", count: 100_000)
+      + "</string><key>b</key><true/>"
+    let closing = SourceBytes(Array((text + String(repeating: "</dict>", count: 10_000)).utf8))
+    #expect(XMLTail(DecodedSource(utf8: closing), from: 100_042, options: ReadOptions()) == nil)
+    Self.check(text + String(repeating: "</dict>", count: 1_000))
+  }
+
   @Test func `a host without threads reads as a whole`() throws {
     var options = ReadOptions()
     options.leastSizeInParts = 0
-    options.inBackground = { _ in nil }
+    options.startInBackground = { _ in nil }
     let document = PropertyListDocument.read(
       SourceBytes(Array("<dict><key>a</key><true/></dict>".utf8)), options: options)
     #expect(document.root?["a"]?.boolean == true)

@@ -74,7 +74,7 @@ struct DefaultsCall {
   }
 
   private static let options = ReadOptions(
-    charsetConverter: CharsetConverter.decodedSource, inBackground: BackgroundTask.start)
+    charsetConverter: CharsetConverter.decodedSource, startInBackground: BackgroundTask.start)
 
   // MARK: Changing
 

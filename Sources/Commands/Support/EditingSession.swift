@@ -43,7 +43,8 @@ struct EditingSession {
     var early: EarlyWriting?
     defer { _ = early?.end() }
     let input = try Input.valid(path, arguments, console) { file in
-      guard !arguments.has("--dry-run") else { return }
+      // A value that is moved changes two places.
+      guard !arguments.has("--dry-run"), verb != .move else { return }
       early = EarlyWriting(of: file, to: target) { instruction.likelyChanges(of: file, path, arguments) }
     }
     guard let input else { return .unreadable }
@@ -53,6 +54,9 @@ struct EditingSession {
       early = nil
       return try session.finish(with: changes, beginning: beginning, arguments, console)
     }
+    // What has been written takes as much room as the file itself.
+    _ = early?.end()
+    early = nil
     try session.apply(instruction)
     return try session.finish(arguments, console)
   }

@@ -80,7 +80,7 @@ struct Input {
     ReadOptions(
       format: arguments.value("--input-format").flatMap { PropertyListFormat(rawValue: $0) },
       nestingLimit: arguments.integer("--max-depth") ?? ReadOptions.systemNestingLimit,
-      charsetConverter: CharsetConverter.decodedSource, inBackground: BackgroundTask.start)
+      charsetConverter: CharsetConverter.decodedSource, startInBackground: BackgroundTask.start)
   }
 
   /// Makes sure that a mapped file is still what it was.

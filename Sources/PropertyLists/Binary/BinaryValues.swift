@@ -105,7 +105,7 @@ struct BinaryValues: ~Copyable {
   }
 
   private mutating func items(_ container: BinaryObject, _ first: Int) -> [PropertyListValue] {
-    // An empty array made so would write into the storage that all empty arrays of all threads share.
+    // An empty array made this way would write a zero over the one that all empty arrays share, on any thread.
     guard container.count > 0 else { return [] }
     var next = first
     return unsafe [PropertyListValue](unsafeUninitializedCapacity: container.count) { target, count in

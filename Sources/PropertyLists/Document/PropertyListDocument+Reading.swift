@@ -137,7 +137,7 @@ private struct DocumentReader {
   ///   depend on what stands before them.
   private func readXMLInParts(_ source: DecodedSource) -> PropertyListDocument? {
     let count = source.text.count
-    guard let start = options.inBackground, count >= options.leastSizeInParts,
+    guard let start = options.startInBackground, count >= options.leastSizeInParts,
       let split = XMLTail.beginning(in: source, behind: count / 2)
     else { return nil }
     let reading = XMLTailReading(source, from: split, options: options)

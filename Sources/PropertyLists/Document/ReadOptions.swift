@@ -22,7 +22,7 @@ public struct ReadOptions: Sendable {
   /// The host's other threads: large XML files are read from both their beginning and their middle on.
   ///
   /// What is read is the same without; only sound files are read faster.
-  public var inBackground: BackgroundStart?
+  public var startInBackground: BackgroundStart?
   /// Files of fewer bytes are read by one thread.
   package var leastSizeInParts = 8 << 20
 
@@ -33,14 +33,14 @@ public struct ReadOptions: Sendable {
   public init(
     format: PropertyListFormat? = nil, nestingLimit: Int = systemNestingLimit, errorLimit: Int = 100,
     charsetConverter: CharsetConverter? = nil, jsonForm: WriteOptions.JSONForm = .lossless,
-    inBackground: BackgroundStart? = nil
+    startInBackground: BackgroundStart? = nil
   ) {
     self.format = format
     self.nestingLimit = nestingLimit
     self.errorLimit = errorLimit
     self.charsetConverter = charsetConverter
     self.jsonForm = jsonForm
-    self.inBackground = inBackground
+    self.startInBackground = startInBackground
   }
 
   /// Whether a reader that has told so many errors may tell another one: of several in one place only the first that

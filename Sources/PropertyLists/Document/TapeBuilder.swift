@@ -20,8 +20,9 @@ struct TapeBuilder: ~Copyable {
   private var words: UnsafeMutablePointer<UInt64>
   private var isFinished = false
   private var capacity: Int
-  /// Where in the source the first word stands, and how many bytes come from there on.
+  /// Where in the source the tape begins.
   private let sourceStart: Int
+  /// How many bytes come from there on.
   private let sourceCount: Int
   /// The number of words written.
   private(set) var count = 0

@@ -222,7 +222,7 @@ enum Base64 {
 
   /// The text of bytes, in one line, padded.
   static func encoded(_ bytes: borrowing Span<UInt8>) -> [UInt8] {
-    // An empty array made so would write into the storage that all empty arrays of all threads share.
+    // An empty array made this way would write a zero over the one that all empty arrays share, on any thread.
     guard bytes.count > 0 else { return [] }
     return unsafe [UInt8](unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { target, count in
       unsafe bytes.withUnsafeBufferPointer { source in

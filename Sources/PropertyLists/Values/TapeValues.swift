@@ -67,7 +67,7 @@ struct TapeValues: ~Copyable {
   private mutating func items(at start: Int, _ first: Int) -> [PropertyListValue] {
     let content = tape.content(at: start)
     let capacity = tape.size(at: start).count
-    // An empty array made so would write into the storage that all empty arrays of all threads share.
+    // An empty array made this way would write a zero over the one that all empty arrays share, on any thread.
     guard capacity > 0 else { return [] }
     var next = first
     return unsafe [PropertyListValue](unsafeUninitializedCapacity: capacity) { target, count in

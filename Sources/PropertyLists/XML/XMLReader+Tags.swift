@@ -101,7 +101,7 @@ extension XMLReader {
       default: break
       }
     }
-    guard frames.count < options.nestingLimit * 2 else { return nestingTooDeep(tag) }
+    guard frames.count / 2 < options.nestingLimit else { return nestingTooDeep(tag) }
     position = tag.contentStart
     frames.append(Frame(element: .plist, start: tag.start))
   }

@@ -68,7 +68,8 @@ struct XMLReader: ~Copyable {
 
   /// Reads elements until the outermost one that is open has been closed.
   ///
-  /// - Parameter endsEarly: The text goes on behind its end: who comes there between two elements stops.
+  /// - Parameter endsEarly: The text goes on behind its end; if that is reached between two elements, reading stops
+  ///   without an error.
   @inline(never)
   mutating func readElements(endsEarly: Bool = false) {
     while !isDone {

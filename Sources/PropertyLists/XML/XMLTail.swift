@@ -2,8 +2,9 @@ internal import SourceText
 
 /// What has been read of an XML text from the middle on, before it is known what stands in front of it.
 ///
-/// It begins at a key, so it begins inside a dictionary. Of each container that is closed in it and was opened in front
-/// of it, it has the rest; what kind of container the next one is shows what follows.
+/// It begins at a key, and is taken to begin inside a dictionary; ``XMLReader/goOn(behind:)`` finds out whether it does.
+/// Of each container that is closed in it and was opened in front of it, it has the rest; what kind of container the next
+/// one is shows what follows.
 struct XMLTail: Sendable {
   /// The rest of a container that was opened in front.
   struct Part: Sendable {
@@ -43,7 +44,7 @@ struct XMLTail: Sendable {
   /// - Returns: `nil` if there are errors, or nothing around the beginning ends.
   init?(_ source: DecodedSource, from start: Int, options: ReadOptions) {
     var options = options
-    // The deeper half is for what stands behind the beginning.
+    // Half of the limit is left for the containers around the beginning.
     depthLimit = options.nestingLimit / 2
     options.nestingLimit -= depthLimit
     options.errorLimit = 1
@@ -51,6 +52,8 @@ struct XMLTail: Sendable {
     var parts: [Part] = []
     var next: XMLElement? = .dict
     while let element = next {
+      // A file that closes more than can be open is read as a whole, which finds out.
+      guard parts.count < depthLimit else { return nil }
       parts.append(reader.readRest(of: element))
       guard reader.errors.isEmpty else { return nil }
       next = reader.outerElement

@@ -1,6 +1,6 @@
-internal import ParallelWork
 public import PropertyLists
 internal import SourceText
+internal import Synchronization
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -19,7 +19,7 @@ open class PropertyListDecoder: @unchecked Sendable {
   /// A file format of property lists.
   public typealias PropertyListFormat = PropertyLists.PropertyListFormat
 
-  private let lockedUserInfo = Locked<[CodingUserInfoKey: any Sendable]>([:])
+  private let lockedUserInfo = Mutex<[CodingUserInfoKey: any Sendable]>([:])
 
   /// Values that types find in their decoder while they are decoded.
   @preconcurrency

@@ -1,5 +1,5 @@
-internal import ParallelWork
 public import PropertyLists
+internal import Synchronization
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -19,7 +19,7 @@ open class PropertyListEncoder: @unchecked Sendable {
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   }
 
-  private let lockedOptions = Locked(Options())
+  private let lockedOptions = Mutex(Options())
 
   /// The format to write; binary unless it is set.
   open var outputFormat: PropertyListFormat {
