@@ -79,7 +79,7 @@ extension FileSystem {
   /// Whether a path stands for a stream of a process, even if that has been redirected to a file.
   static func isStream(_ path: String) -> Bool {
     ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/")
-      || path.hasPrefix("/proc/") && path.contains("/fd/")
+      || path.hasPrefix("/proc/") && FilePath.lastComponent(of: FilePath.parent(of: path)) == "fd"
   }
 
   /// The facts of what a path leads to, or nil if that does not exist yet.

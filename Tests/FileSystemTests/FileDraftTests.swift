@@ -110,6 +110,14 @@ struct FileDraftTests {
     #expect(try Posix.status(path).st_mode == Posix.status(scratch("other")).st_mode)
   }
 
+  @Test(arguments: [
+    ("/dev/stdout", true), ("/dev/fd/3", true), ("/proc/self/fd/1", true), ("/proc/12/fd/1", true),
+    ("/dev/shm/a.plist", false), ("/proc/self/fd", false), ("/fd/1", false), ("dev/stdout", false),
+  ])
+  func `knows which paths stand for streams`(path: String, isStream: Bool) {
+    #expect(FileSystem.isStream(path) == isStream)
+  }
+
   @Test func `is made only for files`() throws {
     try scratch.folder("inner")
     #expect(FileDraft(of: scratch("inner"), withPieces: []) == nil)
