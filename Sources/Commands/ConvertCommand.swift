@@ -78,7 +78,8 @@ private struct Conversion {
     var code = ExitCode.success
     for path in arguments.values("PATH") {
       do throws(CommandError) {
-        guard let input = try Input.valid(path, arguments, console) else {
+        // To make the values and write them takes longer than to read, and most of the memory that there may be.
+        guard let input = try Input.valid(path, arguments, console, readsInParts: false) else {
           code = .unreadable
           continue
         }

@@ -20,15 +20,17 @@ struct Input {
   ///
   /// - Parameters:
   ///   - keyPaths: All that will be asked for; of a large binary file, that may save reading the rest.
+  ///   - readsInParts: Whether two threads read a large file, which for a moment takes more memory.
   ///   - begin: Called with the bytes before they are read.
   /// - Returns: The property list, or nil if it is malformed; its errors have been written to standard error.
   static func valid(
     _ path: String, only keyPaths: [String] = [], _ arguments: ParsedArguments, _ console: Console,
-    begin: (SourceBytes) -> Void = { _ in }
+    readsInParts: Bool = true, begin: (SourceBytes) -> Void = { _ in }
   ) throws(CommandError) -> Input? {
     let file = try bytes(of: path)
     begin(file)
-    let options = options(arguments)
+    var options = options(arguments)
+    if !readsInParts { options.startInBackground = nil }
     let document = glance(file, at: keyPaths, options) ?? PropertyListDocument.read(file, options: options)
     let input = Input(path: path, document: document)
     try input.checkUnchanged()
