@@ -56,11 +56,8 @@ extension BinaryObjects {
 
   /// A UTF-16 string in UTF-8; lone surrogates become U+FFFD (F50).
   func utf8OfUTF16(_ object: BinaryObject) -> [UInt8] {
-    // An empty array made this way would write a zero over the one that all empty arrays share, on any thread.
-    guard object.count > 0 else { return [] }
     // No unit takes more than three bytes; the two of a pair take four.
-    return unsafe [UInt8](unsafeUninitializedCapacity: object.count * 3) { target, count in
-      guard let base = target.baseAddress else { return }
+    unsafe .filled(upTo: object.count * 3) { base, count in
       count = unsafe writeUTF8(of: object, to: base)
     }
   }

@@ -105,11 +105,8 @@ struct BinaryValues: ~Copyable {
   }
 
   private mutating func items(_ container: BinaryObject, _ first: Int) -> [PropertyListValue] {
-    // An empty array made this way would write a zero over the one that all empty arrays share, on any thread.
-    guard container.count > 0 else { return [] }
     var next = first
-    return unsafe [PropertyListValue](unsafeUninitializedCapacity: container.count) { target, count in
-      guard let target = target.baseAddress else { return }
+    return unsafe .filled(upTo: container.count) { target, count in
       while count < container.count {
         unsafe (target + count).initialize(to: value(objects.target(container, count), &next))
         count += 1
@@ -120,11 +117,8 @@ struct BinaryValues: ~Copyable {
   /// The entries of a dictionary, or `nil` if its keys are out of the ordinary.
   private mutating func entries(_ container: BinaryObject, _ first: Int) -> [PropertyListDictionary.Entry]? {
     guard hasUniqueKeys(container) else { return nil }
-    guard container.count > 0 else { return [] }
     var next = first
-    return unsafe [PropertyListDictionary.Entry](unsafeUninitializedCapacity: container.count) {
-      target, count in
-      guard let target = target.baseAddress else { return }
+    return unsafe .filled(upTo: container.count) { target, count in
       while count < container.count {
         let key = key(objects.target(container, count))
         let value = value(objects.target(container, container.count + count), &next)

@@ -222,11 +222,9 @@ enum Base64 {
 
   /// The text of bytes, in one line, padded.
   static func encoded(_ bytes: borrowing Span<UInt8>) -> [UInt8] {
-    // An empty array made this way would write a zero over the one that all empty arrays share, on any thread.
-    guard bytes.count > 0 else { return [] }
-    return unsafe [UInt8](unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { target, count in
+    unsafe .filled(upTo: (bytes.count + 2) / 3 * 4) { to, count in
       unsafe bytes.withUnsafeBufferPointer { source in
-        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        guard let from = source.baseAddress else { return }
         count = unsafe write(from, source.count, readable: source.count, to: to)
       }
     }

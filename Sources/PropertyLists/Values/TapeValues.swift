@@ -67,11 +67,8 @@ struct TapeValues: ~Copyable {
   private mutating func items(at start: Int, _ first: Int) -> [PropertyListValue] {
     let content = tape.content(at: start)
     let capacity = tape.size(at: start).count
-    // An empty array made this way would write a zero over the one that all empty arrays share, on any thread.
-    guard capacity > 0 else { return [] }
     var next = first
-    return unsafe [PropertyListValue](unsafeUninitializedCapacity: capacity) { target, count in
-      guard let target = target.baseAddress else { return }
+    return unsafe .filled(upTo: capacity) { target, count in
       var index = content.lowerBound
       while index < content.upperBound, count < capacity {
         unsafe (target + count).initialize(to: value(at: &index, &next))
@@ -84,12 +81,9 @@ struct TapeValues: ~Copyable {
   private mutating func entries(at start: Int, _ first: Int) -> [PropertyListDictionary.Entry] {
     let content = tape.content(at: start)
     let capacity = tape.size(at: start).count
-    guard capacity > 0 else { return [] }
     var next = first
     keys.beginDictionary()
-    let entries = unsafe [PropertyListDictionary.Entry](unsafeUninitializedCapacity: capacity) {
-      target, count in
-      guard let target = target.baseAddress else { return }
+    let entries: [PropertyListDictionary.Entry] = unsafe .filled(upTo: capacity) { target, count in
       var index = content.lowerBound
       while index &+ 1 < content.upperBound, count < capacity {
         let word = tape[index]

@@ -43,10 +43,8 @@ struct OutputBytes {
 
   /// Bytes that mean nothing until they are written; nothing but what has been written is ever given away.
   private static func room(_ capacity: Int) -> [UInt8] {
-    // An empty array made this way would write a zero over the one that all empty arrays share, on any thread.
-    guard capacity > 0 else { return [] }
-    return unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      if let base = buffer.baseAddress { unsafe LargeMemory.willFill(base, count: capacity) }
+    unsafe .filled(upTo: capacity) { base, count in
+      unsafe LargeMemory.willFill(base, count: capacity)
       count = capacity
     }
   }

@@ -29,10 +29,7 @@ enum XMLText {
 
   /// The bytes of content whose entities and CDATA sections are to be replaced.
   static func bytes(of text: TextScanner, _ range: ByteRange) -> [UInt8] {
-    // An empty array made this way would write a zero over the one that all empty arrays share, on any thread.
-    guard range.count > 0 else { return [] }
-    return unsafe [UInt8](unsafeUninitializedCapacity: range.count) { target, count in
-      guard let base = target.baseAddress else { return }
+    unsafe .filled(upTo: range.count) { base, count in
       count = unsafe write(text, range, to: base)
     }
   }
