@@ -121,7 +121,11 @@ let package = Package(
     .target(name: "CWasmRuntime"),
     .executableTarget(
       name: "WasmCheck",
-      dependencies: ["CWasmRuntime", "PropertyLists", "Reporters", "SourceText", "Validation"]),
+      // All that are portable, so that to build it is to build them.
+      dependencies: [
+        "Behavior", "Bundles", "CWasmRuntime", "Executables", "KeyCatalog", "LaunchServices", "PropertyLists",
+        "Reporters", "Resolution", "SourceText", "TransportSecurity", "UniformTypes", "Validation",
+      ]),
 
     // MARK: Tools of this package: in no product
     .target(name: "ExecutableWriter"),

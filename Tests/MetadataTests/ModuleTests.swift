@@ -26,6 +26,13 @@ struct ModuleTests {
     #expect(users.map(\.name) == ["PropertyListsFoundationTests"])
   }
 
+  @Test func `are all in the executable for WebAssembly if they are portable`() throws {
+    let executable = try #require(manifest.targets.first { $0.name == "WasmCheck" })
+    let portable = manifest.targets.filter { $0.tier.hasPrefix("Portable") }
+    #expect(portable.count > 10)
+    #expect(Set(portable.map(\.name)).subtracting(executable.dependencies).isEmpty)
+  }
+
   @Test func `are all described, tier by tier, in one sentence each`() throws {
     let path = "\(Fixtures.packageFolder)/Documentation/Modules.md"
     var described: [[String]] = []

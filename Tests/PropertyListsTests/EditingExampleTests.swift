@@ -128,6 +128,11 @@ struct EditingExampleTests {
       "<dict><key>A</key><true/><key>B</key><true/><key>A</key><false/></dict>",
       remove("A"), gives: "<dict><key>B</key><true/></dict>"),
     EditExample(
+      "of keys that stand side by side only the one that counts is renamed",
+      "<dict>\n\t<key>A</key><true/>\n\t<key>A</key><true/>\n\t<!-- B -->\n\t<key>B</key><true/>\n\t<key>A</key><true/>\n\t<key>A</key><true/>\n\t<key>A</key><false/>\n</dict>\n",
+      rename("A", "C"),
+      gives: "<dict>\n\t<!-- B -->\n\t<key>B</key><true/>\n\t<key>C</key><false/>\n</dict>\n"),
+    EditExample(
       "a renamed key keeps its place", "<dict>\n<key>A</key><true/>\n<key>B</key><true/></dict>",
       rename("A", "A & B"), gives: "<dict>\n<key>A &amp; B</key><true/>\n<key>B</key><true/></dict>"),
     EditExample(
@@ -201,6 +206,9 @@ struct EditingExampleTests {
     EditExample(
       "dates and data are written losslessly", .json, "{\n\t\"a\": 1\n}", set("d", .data([0, 1, 2])),
       gives: "{\n\t\"a\": 1,\n\t\"d\": {\"$data\": \"AAEC\"}\n}"),
+    EditExample(
+      "of keys that occur twice the one that counts is renamed, though it looks like a wrapper", .json,
+      "{\"$x\": 1, \"$x\": 2}", rename("$x", "b"), gives: "{\"b\": 2}"),
     EditExample(
       "a key is renamed in its quotes", .json, "{\"a\" :1}", rename("a", "b\"c"), gives: "{\"b\\\"c\" :1}"),
     EditExample("the only item", .json, "[ 1 ]", remove("[0]"), gives: "[ ]"),
@@ -279,6 +287,19 @@ struct EditingExampleTests {
     #expect(String(decoding: editor.bytes.array, as: UTF8.self) == example.after)
     try editor.undoAll()
     #expect(String(decoding: editor.bytes.array, as: UTF8.self) == example.before)
+  }
+
+  // Reading the text anew for each would take minutes.
+  @Test func `a key that occurs very often is removed`() throws {
+    let text =
+      "<plist><dict>\(String(repeating: "<key>A</key><true/>", count: 30_000))<key>B</key><true/></dict></plist>"
+    var editor = try PropertyListEditor(PropertyListDocument.validated(SourceBytes(text)))
+    try editor.apply(remove("A"))
+    #expect(
+      String(decoding: editor.bytes.array, as: UTF8.self) == "<plist><dict><key>B</key><true/></dict></plist>"
+    )
+    try editor.undoAll()
+    #expect(String(decoding: editor.bytes.array, as: UTF8.self) == text)
   }
 
   @Test func `missing parents are made when asked for`() throws {

@@ -101,7 +101,8 @@ public struct ProxySettings: Sendable, Hashable {
       return false
     }
     return (0..<length).allSatisfy { bit in
-      (address[bit / 8] ^ network[bit / 8]) & (0x80 >> UInt8(bit % 8)) == 0
+      let mask: UInt8 = 0x80 >> (bit % 8)
+      return address[bit / 8] & mask == network[bit / 8] & mask
     }
   }
 

@@ -32,6 +32,43 @@ extension EditPlanner {
     return edits + [SourceEdit(range, isEverything ? text.lineEnd : [])]
   }
 
+  /// The changes that take away entries whose key is the one that a step removes or renames, the last of which alone
+  /// counts.
+  ///
+  /// Of those side by side every other one goes, so that each leaves what it would leave if it went alone. After as
+  /// many rounds as their number has binary digits the last one is left.
+  ///
+  /// - Returns: No changes if there is nothing to do, or if the step writes the whole container anew.
+  /// - Complexity: O(size of the container).
+  func removingDuplicates(before step: EditStep) throws(PropertyListEditError) -> [SourceEdit] {
+    let key: String
+    switch step {
+    case .remove(_, .key(let removed)): key = removed
+    case .renameKey(_, let old, _): key = old
+    default: return []
+    }
+    guard let dictionary = root[step.place] else { return [] }
+    var places: [Int] = []
+    for (index, entry) in dictionary.entries.enumerated()
+    where entry.keyNode.string?.hasSameScalars(as: key) == true {
+      places.append(index)
+    }
+    guard places.popLast() != nil, !places.isEmpty else { return [] }
+    do throws(WriteError) {
+      if try rewritingWrapper(step) != nil { return [] }
+    } catch {
+      throw PropertyListEditError(error, at: step.place)
+    }
+    let container = containers(to: step.place).container
+    var edits: [SourceEdit] = []
+    var last: Int?
+    for place in places where last.map({ place > $0 + 1 }) ?? true {
+      edits += removing(.index(place), in: container)
+      last = place
+    }
+    return edits
+  }
+
   /// An entry or item with the comments that go with it.
   struct Extent {
     /// Which of the container's it is.
@@ -74,9 +111,8 @@ extension EditPlanner {
     var ignores = false
     for comment in text.comments(lower, start).reversed() {
       // Each has to begin a line of its own, with no blank line below it.
-      let isAlone =
-        text.isSpace(text.lineStart(comment.lowerBound), comment.lowerBound)
-        && text.lineStart(comment.lowerBound) >= lower
+      let begin = text.lineStart(comment.lowerBound, notBefore: lower)
+      let isAlone = begin.map { text.isSpace($0, comment.lowerBound) } == true
       let next = text.afterBlanks(comment.upperBound, upTo: first)
       let line = text.afterLineEnd(next)
       guard isAlone, line > next || next == first, text.afterBlanks(line, upTo: first) == first else { break }
@@ -133,8 +169,7 @@ extension EditPlanner {
   private func lineRange(
     _ start: Int, _ end: Int, from lower: Int, upTo upper: Int, isFirst: Bool, isLast: Bool
   ) -> ByteRange? {
-    var first = text.lineStart(start)
-    guard first >= lower, text.isSpace(first, start) else { return nil }
+    guard var first = text.lineStart(start, notBefore: lower), text.isSpace(first, start) else { return nil }
     // Without a line end in front of it, only the beginning of the text begins a line.
     guard first == text.start || text.hasLineEnd(max(lower, first - 2), first) else { return nil }
     let rest = text.afterBlanks(end, upTo: text.end)

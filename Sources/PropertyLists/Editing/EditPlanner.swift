@@ -128,7 +128,7 @@ struct EditPlanner {
   /// The change that writes a whole container anew, because JSON has it in a wrapper, or will have.
   ///
   /// - Returns: `nil` if no wrapper is concerned.
-  private func rewritingWrapper(_ step: EditStep) throws(WriteError) -> [SourceEdit]? {
+  func rewritingWrapper(_ step: EditStep) throws(WriteError) -> [SourceEdit]? {
     guard text.format == .json, let node = root[step.place] else { return nil }
     if case .replace = step { return nil }
     var isWrapped = node.isWrappedInJSON

@@ -68,6 +68,15 @@ struct EditedText {
     return offset
   }
 
+  /// Where the line of an offset begins; `nil` if that is before a limit.
+  ///
+  /// - Complexity: O(distance from the limit), however long the line is.
+  func lineStart(_ offset: Int, notBefore limit: Int) -> Int? {
+    var offset = offset
+    while offset > limit, !Self.isLineEnd(bytes[offset - 1]) { offset -= 1 }
+    return offset == start || Self.isLineEnd(byte(at: offset - 1)) ? offset : nil
+  }
+
   /// The offset behind the line end at an offset; the offset itself if there is none.
   func afterLineEnd(_ offset: Int) -> Int {
     if byte(at: offset) == 0x0D, byte(at: offset + 1) == 0x0A, offset + 1 < end { return offset + 2 }

@@ -102,44 +102,29 @@ public struct PropertyListEditor: Sendable {
 
   mutating func make(_ step: EditStep) throws(PropertyListEditError) {
     if document.format == .binary { return try rewriteBinary(step) }
-    if case .renameKey(let place, let old, _) = step { try removeDuplicates(of: old, in: place, keeping: 1) }
-    if case .remove(let place, .key(let key)) = step { try removeDuplicates(of: key, in: place, keeping: 1) }
-    try changeText(step)
-  }
-
-  /// Removes the entries of a key that do not count, since they would count after the change (F26).
-  private mutating func removeDuplicates(
-    of key: String, in place: [PropertyListPathStep], keeping kept: Int
-  ) throws(PropertyListEditError) {
-    func count() -> Int {
-      document.root?[place]?.entries.reduce(0) {
-        $0 + ($1.keyNode.string?.hasSameScalars(as: key) == true ? 1 : 0)
-      } ?? 0
-    }
-    var left = count()
-    while left > kept {
-      try changeText(.remove(place, .key(key)), isDuplicate: true)
-      let now = count()
-      guard now < left else { throw Self.unusual(place) }
-      left = now
-    }
-  }
-
-  private mutating func changeText(
-    _ step: EditStep, isDuplicate: Bool = false
-  ) throws(PropertyListEditError) {
+    while try removeDuplicates(before: step) {}
     guard let root = document.root else { return }
     let edits = try EditPlanner(document, root: root).edits(for: step)
     guard !edits.isEmpty else { return }
-    let file = document.source.file
-    let fileEdits = try fileEdits(for: edits, at: step.place)
-    guard let bytes = file.applying(fileEdits) else { throw Self.unusual(step.place) }
-    let changed = PropertyListDocument.read(bytes, options: options)
-    guard changed.isValid, changed.format == document.format, isDuplicate || keeps(step, changed) else {
+    let change = try change(by: edits, at: step.place)
+    guard keeps(step, change.document) else { throw Self.unusual(step.place) }
+    take(change)
+  }
+
+  /// Removes entries of a step's key that do not count, since they would count after it (F26).
+  ///
+  /// - Returns: Whether there may be more of them.
+  private mutating func removeDuplicates(before step: EditStep) throws(PropertyListEditError) -> Bool {
+    guard let root = document.root else { return false }
+    let edits = try EditPlanner(document, root: root).removingDuplicates(before: step)
+    guard !edits.isEmpty else { return false }
+    let change = try change(by: edits, at: step.place)
+    guard let old = root[step.place], let new = change.document.root?[step.place], new.count < old.count
+    else {
       throw Self.unusual(step.place)
     }
-    inverses.append(Self.inverse(of: fileEdits, of: file))
-    document = changed
+    take(change)
+    return true
   }
 
   /// Changes how the text is written, but not what it means.
@@ -147,15 +132,36 @@ public struct PropertyListEditor: Sendable {
   /// - Throws: ``PropertyListEditError`` if it would mean something else; then nothing has changed.
   mutating func changeForm(_ edits: [SourceEdit]) throws(PropertyListEditError) {
     guard let root = document.root else { return }
+    let change = try change(by: edits, at: [])
+    guard let new = change.document.root, (try? root.value().isIdentical(to: new.value())) == true else {
+      throw Self.unusual([])
+    }
+    take(change)
+  }
+
+  /// A document after changes of its bytes, and what takes them back.
+  private struct Change {
+    let document: PropertyListDocument
+    let inverse: [SourceEdit]
+  }
+
+  /// What changes of the text make of the document.
+  ///
+  /// - Throws: ``PropertyListEditError`` if that is no valid document of the same format.
+  private func change(
+    by edits: [SourceEdit], at place: [PropertyListPathStep]
+  ) throws(PropertyListEditError) -> Change {
     let file = document.source.file
-    let fileEdits = try fileEdits(for: edits, at: [])
-    guard let bytes = file.applying(fileEdits) else { throw Self.unusual([]) }
+    let fileEdits = try fileEdits(for: edits, at: place)
+    guard let bytes = file.applying(fileEdits) else { throw Self.unusual(place) }
     let changed = PropertyListDocument.read(bytes, options: options)
-    guard changed.isValid, changed.format == document.format, let new = changed.root,
-      (try? root.value().isIdentical(to: new.value())) == true
-    else { throw Self.unusual([]) }
-    inverses.append(Self.inverse(of: fileEdits, of: file))
-    document = changed
+    guard changed.isValid, changed.format == document.format else { throw Self.unusual(place) }
+    return Change(document: changed, inverse: Self.inverse(of: fileEdits, of: file))
+  }
+
+  private mutating func take(_ change: Change) {
+    document = change.document
+    inverses.append(change.inverse)
   }
 
   /// Changes of the text as changes of the file, in its encoding.

@@ -41,10 +41,12 @@ extension IPAddress: CustomStringConvertible {
   /// out (RFC 5952).
   public var description: String {
     guard version == .six else {
-      return "\(low >> 24 & 0xff).\(low >> 16 & 0xff).\(low >> 8 & 0xff).\(low & 0xff)"
+      let bytes: [UInt64] = [24, 16, 8, 0].map { (shift: UInt64) in low >> shift & 0xff }
+      return "\(bytes[0]).\(bytes[1]).\(bytes[2]).\(bytes[3])"
     }
-    let groups = (0..<8).map { index -> UInt64 in
-      (index < 4 ? high : low) >> UInt64(48 - 16 * (index % 4)) & 0xffff
+    let groups: [UInt64] = (0..<8).map { (index: Int) in
+      let half = index < 4 ? high : low
+      return half >> (48 - 16 * (index % 4)) & 0xffff
     }
     var longest = 0..<0
     var start = 0
