@@ -289,6 +289,22 @@ struct EditingExampleTests {
     #expect(String(decoding: editor.bytes.array, as: UTF8.self) == example.before)
   }
 
+  @Test func `a key that occurs twice is not renamed where the file would end early`() throws {
+    // Found by fuzzing: without the first e9 what stands behind it is no longer read.
+    let text =
+      "\r\n\"a\\u00\\u00e9\n////\"\u{B}= { 0_ =\"\";/**/}\u{2028};e9\n///\"\u{B}= { 0_ =\"\";/**/}\u{2028}///\"\u{B}= { 0_ =\"\"9\n////\"\u{B}= { 0_ =\"\";/**/}\u{2028};e9\n///\"\u{B}= { 0_ =\"\";/**/;/**/}\u{2028};<"
+    let document = try PropertyListDocument.validated(SourceBytes(text))
+    #expect(document.format == .strings)
+    #expect(document.root?.effectiveEntries.count == 2)
+    var editor = try PropertyListEditor(document)
+    #expect {
+      try editor.apply(rename("e9", "new"))
+    } throws: {
+      ($0 as? PropertyListEditError)?.code == .unusualSource
+    }
+    #expect(editor.bytes.array == Array(text.utf8))
+  }
+
   // Reading the text anew for each would take minutes.
   @Test func `a key that occurs very often is removed`() throws {
     let text =

@@ -119,10 +119,10 @@ public struct PropertyListEditor: Sendable {
     let edits = try EditPlanner(document, root: root).removingDuplicates(before: step)
     guard !edits.isEmpty else { return false }
     let change = try change(by: edits, at: step.place)
-    guard let old = root[step.place], let new = change.document.root?[step.place], new.count < old.count
-    else {
-      throw Self.unusual(step.place)
-    }
+    // What is left may read as if the file ended early.
+    guard let old = root[step.place], let new = change.document.root?[step.place], new.count < old.count,
+      Set(keys(of: new)) == Set(keys(of: old))
+    else { throw Self.unusual(step.place) }
     take(change)
     return true
   }
