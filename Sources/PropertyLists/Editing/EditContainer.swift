@@ -88,6 +88,17 @@ struct EditContainer {
 }
 
 extension PropertyListNode {
+  /// Which entries have a key, in their order; none if this is no dictionary.
+  ///
+  /// - Complexity: O(*n*).
+  func entryIndices(of key: String) -> [Int] {
+    var indices: [Int] = []
+    for (index, entry) in entries.enumerated() where entry.keyNode.string?.hasSameScalars(as: key) == true {
+      indices.append(index)
+    }
+    return indices
+  }
+
   /// The bytes of the text that make up the value: with its tags, quotes or brackets.
   var textRange: ByteRange {
     guard case .tape(let tape) = document.body else { return range }

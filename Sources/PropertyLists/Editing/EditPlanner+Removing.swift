@@ -47,13 +47,8 @@ extension EditPlanner {
     case .renameKey(_, let old, _): key = old
     default: return []
     }
-    guard let dictionary = root[step.place] else { return [] }
-    var places: [Int] = []
-    for (index, entry) in dictionary.entries.enumerated()
-    where entry.keyNode.string?.hasSameScalars(as: key) == true {
-      places.append(index)
-    }
-    guard places.popLast() != nil, !places.isEmpty else { return [] }
+    let others = root[step.place]?.entryIndices(of: key).dropLast() ?? []
+    guard !others.isEmpty else { return [] }
     do throws(WriteError) {
       if try rewritingWrapper(step) != nil { return [] }
     } catch {
@@ -62,9 +57,9 @@ extension EditPlanner {
     let container = containers(to: step.place).container
     var edits: [SourceEdit] = []
     var last: Int?
-    for place in places where last.map({ place > $0 + 1 }) ?? true {
-      edits += removing(.index(place), in: container)
-      last = place
+    for index in others where last.map({ index > $0 + 1 }) ?? true {
+      edits += removing(.index(index), in: container)
+      last = index
     }
     return edits
   }
@@ -87,11 +82,8 @@ extension EditPlanner {
     switch child {
     case .index(let place): index = place
     case .key(let key):
-      let match = container.node.entries.enumerated().first {
-        $0.element.keyNode.string?.hasSameScalars(as: key) == true
-      }
-      guard let match else { return nil }
-      index = match.offset
+      guard let first = container.node.entryIndices(of: key).first else { return nil }
+      index = first
     }
     guard container.items.indices.contains(index) else { return nil }
     let item = container.items[index]

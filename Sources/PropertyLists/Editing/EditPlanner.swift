@@ -104,13 +104,13 @@ struct EditPlanner {
   private func renaming(
     _ old: String, to new: String, in container: EditContainer
   ) throws(WriteError) -> [SourceEdit] {
-    let entries = Array(container.node.entries)
-    let indices = entries.indices.filter { entries[$0].keyNode.string?.hasSameScalars(as: old) == true }
     // Of entries with the same key the last one counts; the editor has removed the others.
-    guard let index = indices.last, let key = container.items[index].key else { return [] }
+    guard let index = container.node.entryIndices(of: old).last, let key = container.items[index].key else {
+      return []
+    }
     let writer = EditValueText(format: text.format, lineEnd: [], unit: [])
     if text.format == .xml {
-      let node = entries[index].keyNode
+      let node = Array(container.node.entries)[index].keyNode
       guard !node.isBareOnTape else { return [SourceEdit(key, try writer.text(ofKey: new))] }
       let content = node.contentTextRange
       return [SourceEdit(content, EditXMLContent(text, content).text(of: new))]

@@ -62,11 +62,7 @@ struct EditedText {
   }
 
   /// Where the line of an offset begins.
-  func lineStart(_ offset: Int) -> Int {
-    var offset = offset
-    while offset > start, !Self.isLineEnd(bytes[offset - 1]) { offset -= 1 }
-    return offset
-  }
+  func lineStart(_ offset: Int) -> Int { lineStart(offset, notBefore: start) ?? start }
 
   /// Where the line of an offset begins; `nil` if that is before a limit.
   ///

@@ -51,12 +51,10 @@ extension PropertyListEditor {
       return EditFragment(range: ByteRange(container.endBefore(place), end), container: container.kind)
     case .remove(_, .index(let place)): index = place
     case .remove(_, .key(let key)), .renameKey(_, from: let key, to: _):
-      let matches = container.node.entries.enumerated().filter {
-        $0.element.keyNode.string?.hasSameScalars(as: key) == true
-      }
+      let indices = container.node.entryIndices(of: key)
       // The others of the same key would count afterwards.
-      guard let match = matches.first, matches.count == 1 else { return nil }
-      index = match.offset
+      guard let only = indices.first, indices.count == 1 else { return nil }
+      index = only
     }
     guard container.items.indices.contains(index) else { return nil }
     if case .renameKey = step {

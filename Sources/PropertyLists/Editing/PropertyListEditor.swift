@@ -253,8 +253,7 @@ public struct PropertyListEditor: Sendable {
       guard new.isValid else {
         throw WriteError(.invalidDocument, "The changed file could not be read back.")
       }
-      inverses.append([SourceEdit(ByteRange(0, bytes.count), old.array)])
-      document = new
+      take(Change(document: new, inverse: [SourceEdit(ByteRange(0, bytes.count), old.array)]))
     } catch {
       throw PropertyListEditError(error, at: step.place)
     }

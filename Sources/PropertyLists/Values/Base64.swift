@@ -94,8 +94,7 @@ enum Base64 {
     var decoder = Decoder(text: text, offset: start, end: max(start, end))
     // Whole words are written, some bytes behind what counts.
     let capacity = (decoder.end - start) / 4 * 3 + 8
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
-      guard let base = target.baseAddress else { return }
+    let bytes: [UInt8] = unsafe .filled(upTo: capacity) { base, count in
       count = unsafe values.withUnsafeBufferPointer { values in
         unsafe groups.withUnsafeBufferPointer { unsafe decoder.run(values, $0, base) }
       }
