@@ -147,7 +147,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
     .testTarget(
       name: "PropertyListsTests",
-      dependencies: ["FileSystem", "ParallelWork", "PropertyLists", "SourceText", "TestSupport"]),
+      dependencies: ["FileSystem", "Laws", "ParallelWork", "PropertyLists", "SourceText", "TestSupport"]),
     .testTarget(
       name: "PropertyListsFoundationTests",
       dependencies: ["PropertyLists", "PropertyListsFoundation", "SourceText", "TestSupport"]),

@@ -31,7 +31,7 @@ PATHS = "** [] [0] [-1] [a=x] [\"a\"=\"x\"] \\. \\[ \\\\ \" a.b é"
 WORDS = {
     "xml": XML, "detection": f"{XML} {OPENSTEP} {JSON} bplist00", "openstep": OPENSTEP, "gnustep": OPENSTEP,
     "strings": OPENSTEP, "json": JSON, "keypath": PATHS, "catalog": KEYS, "checking": f"{XML} {KEYS}",
-    "fixing": f"{XML} {KEYS}", "binary": "bplist00",
+    "fixing": f"{XML} {KEYS}", "editing": f"{XML} {OPENSTEP} {JSON}", "binary": "bplist00",
     "transport": f"{XML} {TRANSPORT}",
 }
 
@@ -39,13 +39,13 @@ WORDS = {
 def targets_for(data):
     """The targets to which a property list is of use."""
     if data.startswith(b"bplist"):
-        return ["binary", "detection", "checking"]
+        return ["binary", "detection", "checking", "editing"]
     start = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1]
     if start == b"<" and b"<plist" in data or data.startswith(b"<?xml"):
-        return ["xml", "detection", "checking", "fixing"]
+        return ["xml", "detection", "checking", "fixing", "editing"]
     if start in (b"{", b"["):
-        return ["json", "openstep", "gnustep", "detection", "checking"]
-    return ["openstep", "gnustep", "strings", "xml", "detection"]
+        return ["json", "openstep", "gnustep", "detection", "checking", "editing"]
+    return ["openstep", "gnustep", "strings", "xml", "detection", "editing"]
 
 
 def main():

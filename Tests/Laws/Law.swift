@@ -28,7 +28,7 @@ package struct Law: Sendable {
   /// All laws.
   package static let all: [Law] = [
     .xml, .binary, .openStep, .gnustep, .strings, .json, .detection, .keyPath, .catalog, .checking, .fixing,
-    .transport,
+    .editing, .transport,
   ]
 }
 

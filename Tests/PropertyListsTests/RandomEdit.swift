@@ -1,3 +1,4 @@
+import Laws
 import PropertyLists
 
 /// A random edit of a value, and what it should give, worked out without the editor.
@@ -30,26 +31,24 @@ struct RandomEdit {
     case 0:
       if let at {
         return RandomEdit(
-          edit: .set(PropertyListPath(at), new), result: changed(value, at[...]) { _ in new }, at,
+          edit: .set(PropertyListPath(at), new), result: value.setting(new, at: at), at,
           loses: holdsOthers(value, at))
       }
     case 1:
       if let at, let last = at.last {
         let parent = Array(at.dropLast())
         var edit = RandomEdit(
-          edit: .remove(PropertyListPath(at)), result: changed(value, parent[...]) { remove(last, from: $0) },
-          at, loses: true)
+          edit: .remove(PropertyListPath(at)), result: value.removing(at: at), at, loses: true)
         if case .index = last { edit.place = parent }
         return edit
       }
     case 2:
-      if let at, case .key(let old)? = at.last {
+      if let at, case .key? = at.last {
         let parent = Array(at.dropLast())
         let key = "renamed \(generator.next() % 100) é"
-        guard child(value, parent + [.key(key)]) == nil else { break }
+        guard value.value(at: parent + [.key(key)]) == nil else { break }
         return RandomEdit(
-          edit: .rename(PropertyListPath(at), to: key),
-          result: changed(value, parent[...]) { rename(old, key, in: $0) }, at, loses: false)
+          edit: .rename(PropertyListPath(at), to: key), result: value.renaming(at, to: key), at, loses: false)
       }
     default: break
     }
@@ -63,14 +62,14 @@ struct RandomEdit {
     self.result = result
     self.place = place
     mayLoseComments = loses
-    rewrites = Self.hasDollarKeys(result)
+    rewrites = result.hasJSONWrappers
   }
 
   private static func add(
     _ new: PropertyListValue, to container: [PropertyListPathStep], of value: PropertyListValue,
     _ generator: inout SeededGenerator
   ) -> RandomEdit {
-    switch child(value, container) {
+    switch value.value(at: container) {
     case .array(let items), .set(let items):
       let index = Int.random(in: 0...items.count, using: &generator)
       let path = PropertyListPath(
@@ -78,30 +77,17 @@ struct RandomEdit {
       let isLast = index == items.count && generator.chance(50)
       return RandomEdit(
         edit: isLast ? .append(PropertyListPath(container), new) : .insert(path, new),
-        result: changed(value, container[...]) { parent in
-          var items = items
-          items.insert(new, at: index)
-          if case .set = parent { return .set(items) }
-          return .array(items)
-        }, container, loses: false)
+        result: value.inserting(new, at: container + [.index(index)]), container, loses: false)
     default:
       let key = generator.pick(["new", "a.b", "CFBundle", "[x]", "q\"", "$k"]) + "\(generator.next() % 1000)"
       let at = container + [.key(key)]
-      if child(value, at) != nil {
+      if value.value(at: at) != nil {
         return RandomEdit(
-          edit: .set(PropertyListPath(at), new), result: changed(value, at[...]) { _ in new }, at, loses: true
-        )
+          edit: .set(PropertyListPath(at), new), result: value.setting(new, at: at), at, loses: true)
       }
       return RandomEdit(
         edit: generator.chance(50) ? .set(PropertyListPath(at), new) : .insert(PropertyListPath(at), new),
-        result: changed(value, container[...]) { parent in
-          if case .pairs(let pairs) = parent {
-            return .pairs(pairs + [PropertyListPair(key: .string(key), value: new)])
-          }
-          guard case .dictionary(var dictionary) = parent else { return parent }
-          dictionary[key] = new
-          return .dictionary(dictionary)
-        }, at, loses: false)
+        result: value.inserting(new, at: at), at, loses: false)
     }
   }
 
@@ -138,78 +124,8 @@ struct RandomEdit {
     }
   }
 
-  private static func child(_ value: PropertyListValue, _ path: [PropertyListPathStep]) -> PropertyListValue?
-  {
-    var value = value
-    for step in path {
-      switch (value, step) {
-      case (.dictionary(let dictionary), .key(let key)):
-        guard let next = dictionary[key] else { return nil }
-        value = next
-      case (.array(let items), .index(let index)), (.set(let items), .index(let index)): value = items[index]
-      default: return nil
-      }
-    }
-    return value
-  }
-
   private static func holdsOthers(_ value: PropertyListValue, _ path: [PropertyListPathStep]) -> Bool {
-    let kind = child(value, path)?.kind
+    let kind = value.value(at: path)?.kind
     return kind == .array || kind == .dictionary || kind == .set
-  }
-
-  private static func changed(
-    _ value: PropertyListValue, _ path: ArraySlice<PropertyListPathStep>,
-    _ change: (PropertyListValue) -> PropertyListValue
-  ) -> PropertyListValue {
-    guard let step = path.first else { return change(value) }
-    switch (value, step) {
-    case (.dictionary(var dictionary), .key(let key)):
-      dictionary[key] = dictionary[key].map { changed($0, path.dropFirst(), change) }
-      return .dictionary(dictionary)
-    case (.array(var items), .index(let index)):
-      items[index] = changed(items[index], path.dropFirst(), change)
-      return .array(items)
-    case (.set(var items), .index(let index)):
-      items[index] = changed(items[index], path.dropFirst(), change)
-      return .set(items)
-    default: return value
-    }
-  }
-
-  private static func remove(_ step: PropertyListPathStep, from value: PropertyListValue) -> PropertyListValue
-  {
-    switch (value, step) {
-    case (.dictionary(var dictionary), .key(let key)):
-      dictionary[key] = nil
-      return .dictionary(dictionary)
-    case (.array(var items), .index(let index)):
-      items.remove(at: index)
-      return .array(items)
-    case (.set(var items), .index(let index)):
-      items.remove(at: index)
-      return .set(items)
-    default: return value
-    }
-  }
-
-  private static func rename(_ old: String, _ new: String, in value: PropertyListValue) -> PropertyListValue {
-    guard case .dictionary(let dictionary) = value else { return value }
-    var result = PropertyListDictionary()
-    for entry in dictionary.entries {
-      result[entry.key.utf8.elementsEqual(old.utf8) ? new : entry.key] = entry.value
-    }
-    return .dictionary(result)
-  }
-
-  /// Whether JSON may write a container in a wrapper, and so anew.
-  private static func hasDollarKeys(_ value: PropertyListValue) -> Bool {
-    switch value {
-    case .dictionary(let dictionary):
-      dictionary.entries.contains { $0.key.hasPrefix("$") || hasDollarKeys($0.value) }
-    case .array(let items): items.contains(where: hasDollarKeys)
-    case .set, .pairs: true
-    default: false
-    }
   }
 }

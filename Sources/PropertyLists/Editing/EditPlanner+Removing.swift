@@ -25,7 +25,9 @@ extension EditPlanner {
       if range.lowerBound <= separator + 1 {
         return [SourceEdit(ByteRange(separator, max(range.upperBound, separator + 1)), "")]
       }
-      edits.append(SourceEdit(ByteRange(separator, separator + 1), ""))
+      // A comment that stands right behind it must not become part of a word in front of it.
+      let isBetween = text.afterComment(separator + 1, upTo: upper) != nil
+      edits.append(SourceEdit(ByteRange(separator, separator + 1), isBetween ? " " : ""))
     }
     // A file without a byte is no property list; one with a line end is an empty dictionary.
     let isEverything = container.isBare && range.lowerBound <= text.start && range.upperBound >= text.end

@@ -16,6 +16,6 @@ public enum PropertyListEdit: Sendable, Hashable {
   /// Gives the value of a key another key, which must be new; its place in the file stays.
   case rename(PropertyListPath, to: String)
   /// Takes a value away and inserts it elsewhere, as ``insert(_:_:)`` does; the new place is looked for after
-  /// the value is gone.
+  /// the value is gone. Within one dictionary only its key changes, as ``rename(_:to:)`` does it.
   case move(PropertyListPath, to: PropertyListPath)
 }

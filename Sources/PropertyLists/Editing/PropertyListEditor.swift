@@ -120,9 +120,7 @@ public struct PropertyListEditor: Sendable {
     guard !edits.isEmpty else { return false }
     let change = try change(by: edits, at: step.place)
     // What is left may read as if the file ended early.
-    guard let old = root[step.place], let new = change.document.root?[step.place], new.count < old.count,
-      Set(keys(of: new)) == Set(keys(of: old))
-    else { throw Self.unusual(step.place) }
+    guard keepsAllThatCounts(at: step.place, change.document) else { throw Self.unusual(step.place) }
     take(change)
     return true
   }
@@ -185,45 +183,6 @@ public struct PropertyListEditor: Sendable {
     PropertyListEditError(
       .unusualSource, "The file is written in an unusual way here, so the change cannot be made safely.",
       hint: "Tidy the file first, as infoplist format does.", keyPath: place)
-  }
-
-  /// Whether a document is what a step should make of the one before it, as far as the step reaches.
-  private func keeps(_ step: EditStep, _ changed: PropertyListDocument) -> Bool {
-    guard let old = document.root?[step.place], let new = changed.root?[step.place] else { return false }
-    switch step {
-    case .replace(_, let value): return holds(new, value)
-    case .addEntry(_, let key, let value):
-      return keys(of: new) == keys(of: old) + [Array(key.utf8)] && new[key].map { holds($0, value) } == true
-    case .insertItem(_, let index, let value):
-      return new.count == old.count + 1 && new[index].map { holds($0, value) } == true
-    case .remove(_, .key(let key)):
-      return keys(of: new) == keys(of: old).filter { $0 != Array(key.utf8) }
-    case .remove: return new.count == old.count - 1
-    case .renameKey(_, let from, let to):
-      return keys(of: new) == keys(of: old).map { $0 == Array(from.utf8) ? Array(to.utf8) : $0 }
-    }
-  }
-
-  func keys(of node: PropertyListNode) -> [[UInt8]] {
-    node.effectiveEntries.map { Array($0.key.utf8) }
-  }
-
-  /// Whether a node is a value as its format holds it: XML cuts dates to seconds, for one.
-  func holds(_ node: PropertyListNode, _ value: PropertyListValue) -> Bool {
-    do throws(WriteError) {
-      let actual = try node.value()
-      if try actual.isIdentical(to: value) { return true }
-      let format: PropertyListFormat = document.format == .strings ? .openStep : document.format
-      var options = ReadOptions(format: format)
-      options.nestingLimit = self.options.nestingLimit
-      let bytes = try value.encoded(as: WriteOptions(format: format))
-      guard let root = PropertyListDocument.read(SourceBytes(bytes), options: options).root else {
-        return false
-      }
-      return try root.value().isIdentical(to: actual)
-    } catch {
-      return false
-    }
   }
 
   /// The changes that take changes back.
