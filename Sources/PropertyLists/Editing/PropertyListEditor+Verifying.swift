@@ -13,6 +13,22 @@ private struct Child {
   }
 }
 
+/// The values of a container with their keys, those that do not count among them.
+private struct AllChildren: IteratorProtocol {
+  private var items: PropertyListItems
+  private var entries: PropertyListEntries
+
+  init(of node: PropertyListNode) {
+    items = node.items
+    entries = node.entries
+  }
+
+  mutating func next() -> Child? {
+    if let item = items.next() { return Child(key: nil, value: item) }
+    return entries.next().map { Child(key: $0.keyNode, value: $0.value) }
+  }
+}
+
 extension PropertyListNode {
   /// Whether two nodes of text mean the same; they do if they are written in the same bytes.
   fileprivate func isSame(as other: PropertyListNode) -> Bool {
@@ -30,17 +46,82 @@ extension PropertyListNode {
   }
 }
 
-extension [Child] {
-  /// Where the child of a key or index stands.
-  fileprivate func place(of step: PropertyListPathStep) -> Int? {
-    switch step {
-    case .key(let key): firstIndex { $0.key?.string?.hasSameScalars(as: key) == true }
-    case .index(let index): indices.contains(index) && self[index].key == nil ? index : nil
+/// The values beside those that an edit concerns, before and after it.
+private struct Siblings {
+  private let old: PropertyListDocument
+  private let new: PropertyListDocument
+  /// What reaches from the first to the last change of the text.
+  private let changed: ByteRange
+  /// How far what stands behind that has moved.
+  private let shift: Int
+
+  init(_ edits: [SourceEdit], _ old: PropertyListDocument, _ new: PropertyListDocument) {
+    self.old = old
+    self.new = new
+    let start = edits.map(\.range.lowerBound).min() ?? 0
+    changed = ByteRange(start, edits.map(\.range.upperBound).max() ?? start)
+    shift = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
+  }
+
+  /// What stands at a place before and after the edit, if nothing beside the way to it has changed.
+  func nodes(at place: [PropertyListPathStep]) -> (old: PropertyListNode, new: PropertyListNode)? {
+    guard var before = old.root, var after = new.root else { return nil }
+    for child in place {
+      guard let oldChild = before[[child]], let newChild = after[[child]],
+        areKept(before, without: oldChild, after, without: newChild)
+      else { return nil }
+      (before, after) = (oldChild, newChild)
+    }
+    return (before, after)
+  }
+
+  /// Whether all values of a container but one mean what they did, and that one is where it was.
+  func areKept(
+    _ before: PropertyListNode, without oldChild: PropertyListNode?, _ after: PropertyListNode,
+    without newChild: PropertyListNode?
+  ) -> Bool {
+    if areMoved(before, without: oldChild, after, without: newChild) { return true }
+    var (olds, news) = (before.children, after.children)
+    let places = (
+      olds.firstIndex { $0.value.index == oldChild?.index },
+      news.firstIndex { $0.value.index == newChild?.index }
+    )
+    if let place = places.0 { olds.remove(at: place) }
+    if let place = places.1 { news.remove(at: place) }
+    if let from = places.0, let to = places.1, from != to { return false }
+    return olds.count == news.count && zip(olds, news).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// Whether all values of a container but one are of the same kinds, in the same bytes, where they should be now.
+  private func areMoved(
+    _ before: PropertyListNode, without oldChild: PropertyListNode?, _ after: PropertyListNode,
+    without newChild: PropertyListNode?
+  ) -> Bool {
+    guard old.source.encoding == new.source.encoding, before.kind == after.kind else { return false }
+    var (olds, news) = (AllChildren(of: before), AllChildren(of: after))
+    while true {
+      var (from, to) = (olds.next(), news.next())
+      if let child = oldChild, from?.value.index == child.index { from = olds.next() }
+      if let child = newChild, to?.value.index == child.index { to = news.next() }
+      guard let from, let to else { return from == nil && to == nil }
+      guard isMoved(from.value, to.value) else { return false }
+      if let key = from.key, let newKey = to.key, !isMoved(key, newKey) { return false }
     }
   }
 
-  fileprivate func isSame(as others: [Child]) -> Bool {
-    count == others.count && zip(self, others).allSatisfy { $0.isSame(as: $1) }
+  private func isMoved(_ from: PropertyListNode, _ to: PropertyListNode) -> Bool {
+    let range = from.textRange
+    let distance: Int
+    if range.upperBound <= changed.lowerBound {
+      distance = 0
+    } else if range.lowerBound >= changed.upperBound {
+      distance = shift
+    } else {
+      return false
+    }
+    let moved = to.textRange
+    return from.kind == to.kind && moved.lowerBound == range.lowerBound + distance
+      && moved.count == range.count
   }
 }
 
@@ -50,48 +131,36 @@ extension PropertyListEditor {
   /// What stands beside the place, and beside all that it lies in, has to mean what it did: where text is written in
   /// an unusual way, bytes that go can change the meaning of others.
   ///
-  /// - Complexity: O(size of the text), without reading it again.
-  func keeps(_ step: EditStep, _ changed: PropertyListDocument) -> Bool {
-    guard let (old, new) = nodes(at: step.place, changed) else { return false }
-    var (before, after) = (old.children, new.children)
+  /// - Parameter edits: The changes of the text that made it.
+  /// - Complexity: O(entries and items beside the place and the ones it lies in), if each stands where the changes
+  ///   should have moved it.
+  func keeps(_ step: EditStep, _ edits: [SourceEdit], _ changed: PropertyListDocument) -> Bool {
+    let siblings = Siblings(edits, document, changed)
+    guard let (old, new) = siblings.nodes(at: step.place) else { return false }
     switch step {
     case .replace(_, let value): return holds(new, value)
     case .addEntry(_, let key, let value):
-      guard let place = after.place(of: .key(key)), place == before.count else { return false }
-      return holds(after.remove(at: place).value, value) && before.isSame(as: after)
+      guard let added = new[key], holds(added, value) else { return false }
+      return siblings.areKept(old, without: nil, new, without: added)
     case .insertItem(_, let index, let value):
-      guard let place = after.place(of: .index(index)) else { return false }
-      return holds(after.remove(at: place).value, value) && before.isSame(as: after)
+      guard let added = new[index], holds(added, value) else { return false }
+      return siblings.areKept(old, without: nil, new, without: added)
     case .remove(_, let child):
-      guard let place = before.place(of: child) else { return false }
-      before.remove(at: place)
-      return before.isSame(as: after)
+      guard let removed = old[[child]] else { return false }
+      return siblings.areKept(old, without: removed, new, without: nil)
     case .renameKey(_, let from, let to):
-      guard let place = before.place(of: .key(from)), place == after.place(of: .key(to)) else { return false }
-      return before.remove(at: place).value.isSame(as: after.remove(at: place).value)
-        && before.isSame(as: after)
+      guard let renamed = old[from], let result = new[to], renamed.isSame(as: result) else { return false }
+      return siblings.areKept(old, without: renamed, new, without: result)
     }
   }
 
   /// Whether a document is what the removal of entries that do not count should make of the one before it.
-  func keepsAllThatCounts(at place: [PropertyListPathStep], _ changed: PropertyListDocument) -> Bool {
-    guard let (old, new) = nodes(at: place, changed) else { return false }
-    return new.count < old.count && old.children.isSame(as: new.children)
-  }
-
-  /// What stands at a place now and in a changed document, if nothing else has changed.
-  private func nodes(
-    at place: [PropertyListPathStep], _ changed: PropertyListDocument
-  ) -> (old: PropertyListNode, new: PropertyListNode)? {
-    guard var old = document.root, var new = changed.root else { return nil }
-    for child in place {
-      var (before, after) = (old.children, new.children)
-      guard let place = before.place(of: child), place == after.place(of: child) else { return nil }
-      old = before.remove(at: place).value
-      new = after.remove(at: place).value
-      guard before.isSame(as: after) else { return nil }
-    }
-    return (old, new)
+  func keepsAllThatCounts(
+    at place: [PropertyListPathStep], _ edits: [SourceEdit], _ changed: PropertyListDocument
+  ) -> Bool {
+    let siblings = Siblings(edits, document, changed)
+    guard let (old, new) = siblings.nodes(at: place), new.count < old.count else { return false }
+    return siblings.areKept(old, without: nil, new, without: nil)
   }
 
   func keys(of node: PropertyListNode) -> [[UInt8]] {

@@ -107,7 +107,7 @@ public struct PropertyListEditor: Sendable {
     let edits = try EditPlanner(document, root: root).edits(for: step)
     guard !edits.isEmpty else { return }
     let change = try change(by: edits, at: step.place)
-    guard keeps(step, change.document) else { throw Self.unusual(step.place) }
+    guard keeps(step, edits, change.document) else { throw Self.unusual(step.place) }
     take(change)
   }
 
@@ -120,7 +120,7 @@ public struct PropertyListEditor: Sendable {
     guard !edits.isEmpty else { return false }
     let change = try change(by: edits, at: step.place)
     // What is left may read as if the file ended early.
-    guard keepsAllThatCounts(at: step.place, change.document) else { throw Self.unusual(step.place) }
+    guard keepsAllThatCounts(at: step.place, edits, change.document) else { throw Self.unusual(step.place) }
     take(change)
     return true
   }
