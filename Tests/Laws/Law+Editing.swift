@@ -142,15 +142,27 @@ private struct EditLaws {
 
   private func check(_ trial: Trial) throws(LawViolation) {
     var editor = editor
+    let local = localChanges(for: trial.edit)
     do throws(PropertyListEditError) {
       try editor.apply(trial.edit)
     } catch {
       try demand(editor.bytes == document.source.file, "\(trial.edit), which is refused, changes the file")
+      try demand(local == nil, "\(trial.edit), which is refused, is made in its own place: \(error)")
       return
+    }
+    if let local {
+      try demand(
+        (try? local.applied(to: document.source.file.array)) == editor.bytes.array,
+        "\(trial.edit) is something else in its own place")
     }
     let after = try reread(editor, trial.edit, trial.result)
     if document.format != .binary, let after { try checkBytes(after, trial) }
     try checkUndo(&editor, trial.edit)
+  }
+
+  /// The changes of the file where only the text around the place is read again, as commands make them.
+  private func localChanges(for edit: PropertyListEdit) -> [SourceEdit]? {
+    do throws(PropertyListEditError) { return try editor.localChanges(for: edit) } catch { return nil }
   }
 
   /// All bytes outside of what had to change are as before, and so is the text of every value.

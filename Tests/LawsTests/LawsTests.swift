@@ -27,7 +27,7 @@ struct LawsTests {
   @Test(arguments: HostileInput.all.map(\.name))
   func `for hostile inputs in small`(name: String) throws {
     let input = try #require(HostileInput.all.first { $0.name == name })
-    let bytes = input.bytes(dividedBy: 5_000)
+    let bytes = input.bytes(dividedBy: 1_000)
     for law in [Law.detection, .checking] { try law.hold(for: bytes) }
   }
 }
