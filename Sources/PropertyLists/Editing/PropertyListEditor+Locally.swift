@@ -19,6 +19,7 @@ extension PropertyListEditor {
     let planner = EditPlanner(document, root: root)
     let edits = try planner.edits(for: step)
     guard !edits.isEmpty else { return [] }
+    guard keepsEncoding(root, planner.text) else { return nil }
     guard let fragment = fragment(around: step, root, planner),
       let text = fragment.text(of: planner.text.bytes, after: edits)
     else { return nil }
@@ -27,6 +28,26 @@ extension PropertyListEditor {
     let result = PropertyListDocument.read(text, options: options)
     guard result.isValid, let value = result.root, isResult(of: step, value) else { return nil }
     return try fileEdits(for: edits, at: step.place)
+  }
+
+  /// Whether the encoding stays the same whatever is added or goes.
+  ///
+  /// The name of an encoding ends at a quotation mark, which may be a long way off (F8), and a name that nobody
+  /// knows does no harm where it does not end.
+  private func keepsEncoding(_ root: PropertyListNode, _ text: EditedText) -> Bool {
+    let encoding = document.source.encoding
+    switch encoding {
+    // They are known by the first bytes.
+    case .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian: return true
+    default: break
+    }
+    guard text.has("<?xml", at: text.start) else { return true }
+    var end = text.start
+    while end < root.textRange.lowerBound, !text.has("?>", at: end) { end += 1 }
+    let declaration = text.bytes[ByteRange(text.start, min(end + 2, root.textRange.lowerBound))].array
+    let probe = PropertyListDocument.read(
+      SourceBytes(declaration + Array("<string>é\"'</string>".utf8)), options: options)
+    return probe.isValid && probe.source.encoding == encoding
   }
 
   /// The part of the text that has to be read again for a step.

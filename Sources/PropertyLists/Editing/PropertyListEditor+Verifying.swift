@@ -58,8 +58,8 @@ private struct Siblings {
   init(_ edits: [SourceEdit], _ old: PropertyListDocument, _ new: PropertyListDocument) {
     self.old = old
     self.new = new
-    let start = edits.map(\.range.lowerBound).min() ?? 0
-    changed = ByteRange(start, edits.map(\.range.upperBound).max() ?? start)
+    let start = edits.map { $0.range.lowerBound }.min() ?? 0
+    changed = ByteRange(start, edits.map { $0.range.upperBound }.max() ?? start)
     shift = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
   }
 
