@@ -47,7 +47,7 @@ struct EncodingDetector {
   }
 
   /// No charset has a longer name.
-  private static let nameLimit = 100
+  static let nameLimit = 100
 
   private func decode(
     charset: String, at range: ByteRange, noting leniencies: inout [Leniency]

@@ -45,8 +45,9 @@ extension PropertyListEditor {
     var end = text.start
     while end < root.textRange.lowerBound, !text.has("?>", at: end) { end += 1 }
     let declaration = text.bytes[ByteRange(text.start, min(end + 2, root.textRange.lowerBound))].array
-    let probe = PropertyListDocument.read(
-      SourceBytes(declaration + Array("<string>é\"'</string>".utf8)), options: options)
+    // A name that does not end in the declaration becomes too long, or another.
+    let text = "<string>é\(String(repeating: "x", count: EncodingDetector.nameLimit))\"'</string>"
+    let probe = PropertyListDocument.read(SourceBytes(declaration + Array(text.utf8)), options: options)
     return probe.isValid && probe.source.encoding == encoding
   }
 
