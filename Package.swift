@@ -215,7 +215,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"], exclude: ["Snapshots"]),
     .testTarget(
-      name: "ReferencePagesTests", dependencies: ["KeyCatalog", "ReferencePages", "Validation"]),
+      name: "ReferencePagesTests",
+      dependencies: ["KeyCatalog", "ReferencePages", "TestSupport", "Validation"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
@@ -233,10 +234,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// It has no entry point of its own, so it can be linked only with the fuzzer's. One executable tries all laws: to
-// link one for each would take longer than to try them.
+// It can be linked only with the fuzzer. One executable tries all laws: to link one for each would take longer than to
+// try them.
 if Context.environment["INFOPLIST_FUZZ"] != nil {
-  package.targets.append(.executableTarget(name: "fuzz", dependencies: ["Laws"], path: "Fuzz/Target"))
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["Laws"], path: "Fuzz/Target",
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=fuzzer"]),
+        // The fuzzer brings an entry point of its own, too: the first counts.
+        .unsafeFlags(["-Xlinker", "--allow-multiple-definition"], .when(platforms: [.linux])),
+      ]))
 }
 
 for target in package.targets where target.type != .system && target.type != .plugin {
@@ -271,10 +279,14 @@ if Context.environment["INFOPLIST_SMALL"] != nil {
 
 // Under a sanitizer the modules are optimized in which the tests spend their time: without it they would take far
 // longer, and to optimize all takes longer than it saves. INFOPLIST_SANITIZED is set by scripts/test-sanitized.
-if Context.environment["INFOPLIST_SANITIZED"] != nil {
-  let busy = ["KeyCatalog", "PropertyLists", "Reporters", "SourceText", "Validation"]
+if let sanitizer = Context.environment["INFOPLIST_SANITIZED"] {
+  let busy = ["KeyCatalog", "PropertyLists", "Reporters", "SourceText"]
   for target in package.targets where busy.contains(target.name) {
-    target.swiftSettings?.append(
-      .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"]))
+    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+  }
+  // With the counters that the fuzzer is guided by, these objects are good for it, too.
+  let fuzzed = busy + ["Bundles", "Executables", "Laws", "Resolution", "TransportSecurity", "Validation"]
+  for target in package.targets where sanitizer == "address" && fuzzed.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize-coverage=edge,inline-8bit-counters,pc-table"]))
   }
 }

@@ -75,10 +75,13 @@ enum HostileBytes {
     var number: UInt64 = 0
     while keys.count < count {
       number += 1
-      // Sixteen letters for the sixteen values of half a byte, the lowest half first.
-      var first: UInt64 = 0
-      for digit in 0..<8 { first |= (UInt64(UInt8(ascii: "a")) + number >> (4 * digit) & 15) << (8 * digit) }
+      // Sixteen letters for the sixteen values of half a byte, the lowest half first: each half gets its own byte.
+      var first = (number | number << 16) & 0x0000_FFFF_0000_FFFF
+      first = (first | first << 8) & 0x00FF_00FF_00FF_00FF
+      first = ((first | first << 4) & 0x0F0F_0F0F_0F0F_0F0F) + 0x6161_6161_6161_6161
       let second = mask ^ mixed(24 ^ first)
+      // Nearly all have a byte that is not ASCII.
+      guard second & 0x8080_8080_8080_8080 == 0 else { continue }
       let bytes = [first, second].flatMap { word in
         (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
       }

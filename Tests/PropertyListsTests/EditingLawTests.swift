@@ -103,10 +103,21 @@ struct EditingLawTests {
       rest = rest[range.upperBound...]
     }
     guard !edit.mayLoseComments else { return }
-    for number in 0..<200 where old.contains("c\(number).") && !new.contains("c\(number).") {
-      Issue.record("run \(run): \(edit.edit) lost comment \(number)\n\(old)\nbecame\n\(new)")
-      return
+    let lost = commentNumbers(in: old).subtracting(commentNumbers(in: new))
+    if !lost.isEmpty {
+      Issue.record("run \(run): \(edit.edit) lost comments \(lost)\n\(old)\nbecame\n\(new)")
     }
+  }
+
+  /// The numbers of the comments, each of which says `c`, its number, and a full stop.
+  private static func commentNumbers(in text: String) -> Set<Int> {
+    let parts = text.utf8.split(separator: UInt8(ascii: "c"), omittingEmptySubsequences: false).dropFirst()
+    return Set(
+      parts.compactMap { part in
+        let digits = part.prefix { 0x30...0x39 ~= $0 }
+        guard part.dropFirst(digits.count).first == UInt8(ascii: ".") else { return nil }
+        return Int(Substring(digits))
+      })
   }
 
   private static func leaves(_ document: PropertyListDocument) -> [(

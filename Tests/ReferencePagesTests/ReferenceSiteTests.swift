@@ -1,16 +1,20 @@
 import Foundation
 import KeyCatalog
 import ReferencePages
+import TestSupport
 import Testing
 import Validation
 
 @Suite("The reference")
 struct ReferenceSiteTests {
-  static let files: [String: [UInt8]] = {
-    var files: [String: [UInt8]] = [:]
-    ReferenceSite().forEachFile { files[$0.path] = $0.bytes }
+  /// All files in their order.
+  static let written: [(path: String, bytes: [UInt8])] = {
+    var files: [(path: String, bytes: [UInt8])] = []
+    ReferenceSite().forEachFile { files.append(($0.path, $0.bytes)) }
     return files
   }()
+
+  static let files = Dictionary(written.map { ($0.path, $0.bytes) }) { _, last in last }
 
   /// Each page, read by a parser that knows nothing of how it was written.
   static let pages: [String: ReadPage] = {
@@ -35,19 +39,19 @@ struct ReferenceSiteTests {
   }
 
   @Test func `writes each path once, also where capitals do not count`() {
-    var paths: [String] = []
-    ReferenceSite().forEachFile { paths.append($0.path) }
+    let paths = Self.written.map(\.path)
     #expect(Set(paths.map { $0.lowercased() }).count == paths.count)
     for path in paths { #expect(path.wholeMatch(of: /[A-Za-z0-9._\/-]+/) != nil, "\(path)") }
   }
 
   @Test func `is the same each time`() {
-    var count = 0
+    var rest = Self.written[...]
     ReferenceSite().forEachFile { file in
-      count += 1
-      #expect(Self.files[file.path] == file.bytes)
+      let before = rest.popFirst()
+      #expect(
+        before?.path == file.path && before.map { areSame($0.bytes, file.bytes) } == true, "\(file.path)")
     }
-    #expect(count == Self.files.count)
+    #expect(rest.isEmpty)
   }
 
   @Test func `is well-formed`() {
