@@ -21,6 +21,7 @@ public struct PropertyListMerge: Sendable {
     }
   }
 
+  // What this calls is not inlined: as one function, they take the compiler a tenth of its time for the module.
   private mutating func merged(
     _ old: PropertyListValue, _ new: PropertyListValue, _ path: [PropertyListPathStep],
     _ otherPath: [PropertyListPathStep], _ source: Int
@@ -55,12 +56,14 @@ public struct PropertyListMerge: Sendable {
   }
 
   /// Whether a place has no rule but the one for all.
+  @inline(never)
   private func isStandard(_ path: [PropertyListPathStep]) -> Bool {
     var own = policy
     own.rules["*"] = nil
     return own.rule(at: path) == nil
   }
 
+  @inline(never)
   private mutating func merged(
     _ left: PropertyListDictionary, _ right: PropertyListDictionary, _ path: [PropertyListPathStep],
     _ otherPath: [PropertyListPathStep], _ source: Int
@@ -81,6 +84,7 @@ public struct PropertyListMerge: Sendable {
     return .dictionary(PropertyListDictionary(uniqueEntries: result))
   }
 
+  @inline(never)
   private mutating func merged(
     _ left: [PropertyListValue], _ right: [PropertyListValue], _ path: [PropertyListPathStep],
     _ otherPath: [PropertyListPathStep], _ source: Int
@@ -104,6 +108,7 @@ public struct PropertyListMerge: Sendable {
   }
 
   /// The items of an array that another does not have.
+  @inline(never)
   private mutating func added(
     _ items: [PropertyListValue], to others: [PropertyListValue], _ path: [PropertyListPathStep],
     _ source: Int
