@@ -68,36 +68,18 @@ struct CheckCall {
       let batch = plan.next(Self.batchSize(batchCount))
       batchCount += 1
       return batch.isEmpty ? nil : batch
-    } work: { (batch: [CheckPlan.Step]) in
-      batch.map { step in
-        switch step {
-        case .unreadable(let error): CheckedStep(nil, CheckOutcome(errors: [error]))
-        case .target(let target): CheckedStep(target, pool.check(target))
-        }
-      }
-    } deliver: { (steps: [CheckedStep]) in
-      for step in steps {
+    } work: { [reporter = request.reporter] (batch: [CheckPlan.Step]) in
+      CheckedBatch(batch, by: pool, joining: reporter)
+    } deliver: { (batch: CheckedBatch) in
+      for step in batch.steps {
         take(step, pool, baselines)
-        progress.advance()
+        for _ in 0..<step.count { progress.advance() }
       }
     }
     progress.end()
   }
 
-  /// A piece of the plan, and what came of it.
-  ///
-  /// It is handed from thread to thread: of an object only the reference is copied.
-  private final class CheckedStep: Sendable {
-    let target: PlannedTarget?
-    let outcome: CheckOutcome
-
-    init(_ target: PlannedTarget?, _ outcome: CheckOutcome) {
-      self.target = target
-      self.outcome = outcome
-    }
-  }
-
-  private mutating func take(_ step: CheckedStep, _ pool: CheckWorkerPool, _ baselines: BaselineFiles) {
+  private mutating func take(_ step: CheckedBatch.Step, _ pool: CheckWorkerPool, _ baselines: BaselineFiles) {
     if let target = step.target, !write(step.outcome.changes) {
       // What could not be written has not been fixed.
       take(pool.check(target, fixes: false), baselines)

@@ -3,7 +3,7 @@ internal import Reporters
 internal import SourceText
 internal import Validation
 
-/// What came of checking one target; everything the call still has to write.
+/// What came of checking one target, or some in succession; everything the call still has to write.
 struct CheckOutcome: Sendable {
   /// A file that fixes have changed.
   struct Change: Sendable {
@@ -37,6 +37,31 @@ struct CheckOutcome: Sendable {
   var found = Baseline()
   /// The files that were checked.
   var checkedFiles: [String] = []
+
+  /// Whether there is nothing to say or to write that has its place between the reports.
+  var isOnlyReport: Bool {
+    errors.isEmpty && unfixableFiles.isEmpty && changes.isEmpty && differences.isEmpty
+  }
+
+  /// Joins what came of the next target, if both are nothing but reports.
+  ///
+  /// - Parameter reporter: What rendered both reports.
+  mutating func append(_ next: CheckOutcome, by reporter: Reporter) {
+    if let other = next.report {
+      // Taken out meanwhile, so that the bytes are not copied.
+      if var joined = report.take() {
+        reporter.append(other, to: &joined)
+        report = joined
+      } else {
+        report = other
+      }
+    }
+    hasFailed = hasFailed || next.hasFailed
+    refusedFixes += next.refusedFixes
+    baselineUses.merge(next.baselineUses) { max($0, $1) }
+    found.add(next.found)
+    checkedFiles += next.checkedFiles
+  }
 
   /// Creates an outcome of which nothing but errors is known.
   init(errors: [CommandError] = []) { self.errors = errors }

@@ -59,6 +59,12 @@ public struct Reporter: Sendable {
     return rendered
   }
 
+  /// Puts a rendered report behind others that were rendered by this reporter; a stream writes the same as if they
+  /// came to it one by one.
+  public func append(_ next: RenderedReport, to report: inout RenderedReport) {
+    report.append(next, separator)
+  }
+
   /// Writes a single report, from beginning to end.
   ///
   /// - Returns: The text as UTF-8.
