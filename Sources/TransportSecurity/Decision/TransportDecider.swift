@@ -3,24 +3,22 @@ import SourceText
 /// Walks through a policy for one URL (section 2 of the decision procedure, R210).
 struct TransportDecider {
   private let policy: TransportPolicy
-  private let context: TransportContext
-  private let host: TransportHost
+  private var context: TransportContext
+  private var host: TransportHost
   /// An exception that is treated as if it were not there.
-  private let skipped: Int?
+  private var skipped: Int?
   private var log: ReasonLog
   private(set) var ignoredKeys: [String] = []
   private(set) var matched: DomainException?
   private(set) var dependsOnDepth = false
 
+  /// - Parameter explains: Whether anything but the requirements is wanted.
   init(
-    _ policy: TransportPolicy, _ context: TransportContext, _ host: TransportHost,
-    skipping skipped: Int? = nil,
-    explains: Bool = true
+    _ policy: TransportPolicy, _ context: TransportContext, _ host: TransportHost, explains: Bool = true
   ) {
     self.policy = policy
     self.context = context
     self.host = host
-    self.skipped = skipped
     log = ReasonLog(isOpen: explains)
   }
 
@@ -30,22 +28,40 @@ struct TransportDecider {
   /// Finds out what a connection to the host has to fulfill.
   mutating func requirements() -> TransportRequirements {
     if let off = outsideEnforcement() { return off }
-    noteIdleKeys()
+    if log.isOpen { noteIdleKeys() }
     let match = policy.exception(
       for: host, on: context.system, depth: context.depth, skipping: skipped)
     if let match {
-      let exception = policy.exceptions[match.index]
-      matched = exception
-      explain(exception, extraLabels: match.extraLabels)
-      noteDepth(match)
-      return .except(exception, context, policy.niapPackage?.value)
+      if log.isOpen {
+        let exception = policy.exceptions[match.index]
+        matched = exception
+        explain(exception, extraLabels: match.extraLabels)
+        noteDepth(match)
+      }
+      return .except(policy.exceptions[match.index], context, policy.niapPackage?.value)
     }
-    noteDepth(match)
-    explainMissing()
+    if log.isOpen {
+      noteDepth(match)
+      explainMissing()
+    }
     if let off = narrowExemption() ?? localExemption() ?? arbitraryLoads() { return off }
-    log.add("Nothing exempts \(host.name), so the full protection holds.")
-    explainPackage(over: nil)
+    if log.isOpen {
+      log.add("Nothing exempts \(host.name), so the full protection holds.")
+      explainPackage(over: nil)
+    }
     return .full(context, policy.niapPackage?.value)
+  }
+
+  /// Finds out the same for another connection.
+  ///
+  /// - Parameter skipped: An exception that is treated as if it were not there.
+  mutating func requirements(
+    for host: TransportHost, in context: TransportContext, skipping skipped: Int?
+  ) -> TransportRequirements {
+    self.host = host
+    self.context = context
+    self.skipped = skipped
+    return requirements()
   }
 
   // MARK: Steps
@@ -245,7 +261,6 @@ struct TransportDecider {
 
   /// Notes whether the other reading of subdomains finds another exception (A17).
   private mutating func noteDepth(_ match: DomainIndex.Match?) {
-    guard log.isOpen else { return }
     // With one reading alone, or without subdomains, both find the same.
     let other =
       context.depth == .any

@@ -106,7 +106,8 @@ public struct TransportReport: Sendable {
     var whole = TransportFinding(
       domain: exception.domain, place: exception.place,
       effect: "\(covered): full protection, but for what follows; primary keys do not reach it.")
-    whole = limited(whole, deadReason(of: exception)) { changes(index, on: $0) }
+    var effect = ExceptionEffect(policy, index)
+    whole = limited(whole, deadReason(of: exception)) { effect.exists(on: $0) }
     findings.append(whole)
     var members: [TransportFinding] = []
     if let setting = exception.allowsInsecureHTTP {
@@ -134,31 +135,6 @@ public struct TransportReport: Sendable {
     }
     return DomainName(exception.domain).unmatchedFlaw.map { "The name \($0.words)" }
       ?? "The same holds without it"
-  }
-
-  /// Whether an exception makes a difference for any load of its domain, or of a name below it.
-  private func changes(_ index: Int, on system: TransportSystem) -> Bool {
-    let exception = policy.exceptions[index]
-    guard system.has(.enforcement) else { return false }
-    var hosts: [TransportHost] = []
-    if let range = exception.addresses {
-      hosts = [TransportHost(range.first)]
-    } else if DomainName(exception.domain).unmatchedFlaw == nil {
-      let name = Array(exception.domain.utf8)
-      hosts = [TransportHost(name: name)]
-      // A label that no entry has, so that the nearest entry above counts.
-      if exception.coversSubdomains { hosts.append(TransportHost(name: Array("_.".utf8) + name)) }
-    }
-    for host in hosts {
-      for api in [TransportAPI.session, .web, .media] {
-        let context = TransportContext(system: system, api: api)
-        guard policy.exception(for: host, on: system, depth: .any)?.index == index else { continue }
-        var with = TransportDecider(policy, context, host, explains: false)
-        var without = TransportDecider(policy, context, host, skipping: index, explains: false)
-        if with.requirements().inEffect != without.requirements().inEffect { return true }
-      }
-    }
-    return false
   }
 
   private func insecure(_ setting: TransportSetting<Bool>, _ covered: String) -> TransportFinding {
@@ -309,15 +285,6 @@ extension TransportFinding {
     var result = self
     let words = "It is an older name of \(name), and still counts."
     result.remark = remark.map { "\(words) \($0)" } ?? words
-    return result
-  }
-}
-
-extension TransportRequirements {
-  /// The requirements without what the system asks for anyway.
-  fileprivate var inEffect: TransportRequirements {
-    var result = self
-    if systemRequiresTransparency { result.requiresTransparency = false }
     return result
   }
 }

@@ -48,11 +48,12 @@ public struct Checker {
     if document.isValid, rules.hasVisits { run.walk(rules) }
     for entry in rules.closing { run.turn(entry) }
     let findings = run.findings.finished()
+    let transport = document.isValid ? TransportSection(&run) : nil
     return CheckReport(
       inputs: [CheckedInput(subject, path: inputPath ?? path)],
       documents: [CheckedDocument(document, path: path, kind: subject.document)], diagnostics: findings,
       suppressedCount: run.findings.suppressions.suppressedCount,
-      transport: document.isValid ? [TransportSection(run)].compactMap { $0 } : [])
+      transport: transport.map { [$0] } ?? [])
   }
 
   private mutating func activeRules(for profile: Profile) -> ActiveRules {

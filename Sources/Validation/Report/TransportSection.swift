@@ -24,41 +24,22 @@ public struct TransportSection: Sendable {
   }
 
   /// The section of a document with such settings, if the rules about them are asked for.
-  init?(_ run: CheckRun) {
+  init?(_ run: inout CheckRun) {
     guard run.subject.document == .infoPlist, run.rootEntries.value("NSAppTransportSecurity") != nil,
       !run.activeRules.isDisjoint(with: Self.rules)
     else { return nil }
-    let policy = TransportPolicy(dictionary: run.document.root)
+    let policy = run.transport.policy
     let limit = run.options.maximumFindings > 0 ? run.options.maximumFindings : .max
-    let oldest = run.oldestForTransport
     // A name that the build still has to make matches no host yet.
-    let findings = TransportReport(policy, from: oldest, limit: limit).findings
+    let findings = run.transport.findings(limit: limit)
       .filter { $0.domain.map { BuildSettings.occur(in: $0) } != true }
     guard !findings.isEmpty else { return nil }
     self.init(
-      document: 0, oldest: oldest, findings: findings,
+      document: 0, oldest: run.transport.oldest, findings: findings,
       leftOut: max(policy.exceptions.count - limit, 0) + max(policy.pinnedDomains.count - limit, 0))
   }
 
   private static let rules: RuleSet = Rule.all.indices.reduce(into: []) { set, index in
     if Rule.all[index].topic == .transport { set.insert(RuleSet(index)) }
-  }
-}
-
-extension CheckRun {
-  /// The oldest system whose decisions about connections count.
-  var oldestForTransport: TransportSystem {
-    let platform: TransportSystem.Platform =
-      switch subject.platform?.value {
-      case .macOS, .macCatalyst: .macOS
-      case .tvOS: .tvOS
-      case .watchOS: .watchOS
-      case .visionOS: .visionOS
-      case .iOS, .iPadOS, nil: .iOS
-      }
-    guard let version = subject.minimumOS?.value else {
-      return TransportMilestone.enforcement.system(of: platform)
-    }
-    return TransportSystem(platform, version.major, version.minor, version.patch)
   }
 }

@@ -24,6 +24,8 @@ struct CheckRun {
   private(set) var findings: FindingList
   /// The type declarations of the document.
   private(set) lazy var typeDeclarations = TypeDeclarations(rootEntries)
+  /// What the document says to App Transport Security.
+  private(set) lazy var transport = TransportSettings(document, subject)
 
   /// Prepares a run.
   init(

@@ -74,9 +74,7 @@ extension Rule {
           let domains = visit.entries.value("NSExceptionDomains"), domains.count <= 200,
           !run.holdsBuildSettings(domains)
         else { return }
-        let report = TransportReport(
-          TransportPolicy(dictionary: run.document.root), from: run.oldestForTransport)
-        for finding in report.findings where finding.isIdle {
+        for finding in run.transport.findings(limit: .max) where finding.isIdle {
           run.report(idle, finding.place.keyPath, at: finding.place.keyRange) {
             FindingDetails(
               "The same connections are allowed without the exception for \(finding.key.shown).",
