@@ -4,7 +4,7 @@ struct ExceptionEffect {
   private let index: Int
   /// Hosts for which the exception may count: its domain, and a name below it.
   private let hosts: [TransportHost]
-  /// Made once, since a policy has many parts to copy.
+  /// Made once, since a policy has many parts to copy; nil if there are no hosts.
   private var decider: TransportDecider?
 
   /// Prepares for questions about an exception, by its index.
@@ -22,6 +22,8 @@ struct ExceptionEffect {
     } else {
       hosts = []
     }
+    let anywhere = TransportContext(system: .newest(of: .iOS))
+    decider = hosts.first.map { TransportDecider(policy, anywhere, $0, explains: false) }
   }
 
   /// Whether the exception makes a difference on a system for any load of its domain, or of a name below it.
@@ -33,10 +35,8 @@ struct ExceptionEffect {
         context.api = api
         let with = TransportRequirements.except(
           policy.exceptions[index], context, policy.niapPackage?.value)
-        var decider = self.decider.take() ?? TransportDecider(policy, context, host, explains: false)
-        let without = decider.requirements(for: host, in: context, skipping: index)
-        self.decider = decider
-        if with.inEffect != without.inEffect { return true }
+        let without = decider?.requirements(for: host, in: context, skipping: index)
+        if with.inEffect != without?.inEffect { return true }
       }
     }
     return false

@@ -260,11 +260,12 @@ public struct TransportReport: Sendable {
 
   /// The finding with a remark about the systems on which it counts, if those are not all.
   private func limited(
-    _ finding: TransportFinding, _ reason: String, isActive: (TransportSystem) -> Bool
+    _ finding: TransportFinding, _ reason: @autoclosure () -> String, isActive: (TransportSystem) -> Bool
   ) -> TransportFinding {
     let active = systems.map(isActive)
     guard let first = active.firstIndex(of: true), let last = active.lastIndex(of: true) else {
       var finding = finding
+      let reason = reason()
       finding.die(reason.isEmpty ? "App Transport Security is not in force." : "\(reason).")
       return finding
     }

@@ -85,8 +85,7 @@ extension Rule {
     check: Check(closing: { run in
       guard let bundle = run.bundle, run.isInfoPlist else { return }
       for demand in FileDemand.all where !(demand.isIcon && bundle.resources.hasAssetCatalog) {
-        guard let path = RecordPath(demand.path) else { continue }
-        for place in run.places(at: path) { run.check(place.node, place.path, demand, bundle) }
+        for place in run.places(at: demand.path) { run.check(place.node, place.path, demand, bundle) }
       }
       run.checkDockTile(in: bundle)
       run.checkHelp(in: bundle)
@@ -96,15 +95,27 @@ extension Rule {
 /// A key that names a file.
 private struct FileDemand: Sendable {
   /// The path of the key.
-  let path: String
+  let path: RecordPath
   /// The endings the file may have; none if the value has it.
-  var endings: [String] = []
+  let endings: [String]
   /// Whether the program cannot do without.
-  var isNeeded = false
+  let isNeeded: Bool
   /// Whether it is an icon, which may stand in an asset catalog.
-  var isIcon = false
+  let isIcon: Bool
   /// Where the demand comes from.
-  var references = ["RUN-missing-file"]
+  let references: [String]
+
+  private init(
+    path: StaticString, endings: [String] = [], isNeeded: Bool = false, isIcon: Bool = false,
+    references: [String] = ["RUN-missing-file"]
+  ) {
+    guard let parsed = RecordPath(path.description) else { preconditionFailure("\(path) is no path") }
+    self.path = parsed
+    self.endings = endings
+    self.isNeeded = isNeeded
+    self.isIcon = isIcon
+    self.references = references
+  }
 
   static let all: [FileDemand] = [
     FileDemand(path: "NSMainNibFile", endings: ["nib"], isNeeded: true),

@@ -124,7 +124,9 @@ extension String {
   /// Whether the text only holds the place of another.
   fileprivate var isPlaceholder: Bool {
     let small = utf8.map { $0.asciiLowercased }
-    if Self.placeholders.contains(where: { small.elementsEqual($0.utf8) }) { return true }
+    if Self.placeholders.contains(where: { $0.utf8.count == small.count && small.elementsEqual($0.utf8) }) {
+      return true
+    }
     // In capital letters these are nobody's words.
     for word in ["TODO", "FIXME", "TBD"] where hasBeginning(word) && isWordEnd(at: word.utf8.count) {
       return true
