@@ -52,6 +52,34 @@ struct SearchTests {
     }
   }
 
+  /// Reports of files in succession are joined, but not beyond what is said elsewhere.
+  @Test func `files that are fixed, and binary ones, among many others keep their place`() throws {
+    let names = (0..<200).map { String(format: "%03d.plist", $0) }
+    var content = Dictionary(uniqueKeysWithValues: names.map { ($0, Sample.xml("")) })
+    let misspelt = Sample.xml("<key>CFbundleName</key>\n<string>a</string>")
+    for index in [0, 5, 63, 64, 65, 66, 130, 199] { content[names[index]] = misspelt }
+    try CommandLine.run(with: content) { infoplist throws in
+      for index in [5, 66] {
+        #expect(try infoplist("convert", "--in-place", names[index], "--to", "binary").status == 0)
+      }
+      let report = try infoplist("check", ".", "--select", "unknown-key", "--fix", "--format", "json")
+      let answer = try JSONSerialization.jsonObject(with: Data(report.output)) as? [String: Any]
+      let inputs = try #require(answer?["inputs"] as? [[String: Any]])
+      #expect(inputs.map { $0["path"] as? String } == names)
+      let found = try #require(answer?["diagnostics"] as? [[String: Any]])
+      #expect(found.map { $0["path"] as? String } == [names[5], names[66]])
+      let notes = report.errorText.split(separator: "\n").map { $0.prefix { $0 != "," } }
+      #expect(
+        notes == [
+          "infoplist: note: 005.plist is binary", "infoplist: note: 066.plist is binary",
+          "infoplist: note: Fixed 6 findings in 6 files.",
+        ], "\(report.errorText)")
+      for index in [0, 63, 64, 65, 130, 199] {
+        #expect(try infoplist("get", names[index], "CFBundleName").outputText == "a\n")
+      }
+    }
+  }
+
   /// In text, the mark would go with the slash before it.
   @Test func `a name that begins with a combining mark is in its bundle`() throws {
     let files = ["A.app/Info.plist": "{}", "A.app/\u{301}x/PrivacyInfo.xcprivacy": "{}"]

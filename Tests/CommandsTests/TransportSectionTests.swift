@@ -49,6 +49,29 @@ struct TransportSectionTests {
     }
   }
 
+  @Test(arguments: [("100", 30, 101), ("0", 0, 130)])
+  func `leaves out what is beyond the limit, and the rule about idle exceptions has its own`(
+    limit: String, leftOut: Int, idle: Int
+  ) throws {
+    let domains = (0..<130).map { "<key>d\($0).example.com</key>\n<dict/>\n" }.joined()
+    let keys = """
+      <key>NSAppTransportSecurity</key><dict><key>NSExceptionDomains</key><dict>
+      \(domains)</dict></dict>
+      """
+    try CommandLine.run(with: ["a.plist": Sample.xml(keys)]) { infoplist in
+      let answer = try TransportTests.object(
+        infoplist(
+          "check", "a.plist", "--max-findings", limit, "--select", "idle-exception", "--format", "json"))
+      let inputs = try #require(answer["inputs"] as? [[String: Any]])
+      let transport = try #require(inputs[0]["transport"] as? [String: Any])
+      #expect(transport["leftOut"] as? Int == leftOut)
+      #expect((transport["settings"] as? [Any])?.count == 130 - leftOut)
+      let found = try #require(answer["diagnostics"] as? [[String: Any]])
+      // The last one says how many more there are.
+      #expect(found.count { $0["rule"] as? String == "idle-exception" } == idle)
+    }
+  }
+
   @Test func `is a member of the input in JSON (R203)`() throws {
     try CommandLine.run(with: ["A.app/Info.plist": TransportTests.plist, "b.plist": Sample.xml("")]) {
       infoplist in

@@ -72,6 +72,29 @@ struct ReportFormatTests {
     #expect(pieces == whole.takeOutput())
   }
 
+  @Test(arguments: (all + [.text(TextOptions())]).map(\.name))
+  func `are the same whether they come to the stream one by one or joined`(name: String) throws {
+    let reporter = try #require((Self.all + [.text(TextOptions())]).first { $0.name == name })
+    let reports = [Self.hostileReport(), Sample.bundle, CheckReport(), try Sample.binary(), Sample.bundle]
+    for start in reports.indices {
+      for end in start..<reports.count {
+        var (single, joined) = (ReportStream(reporter), ReportStream(reporter))
+        for report in reports { single.add(report) }
+        for report in reports[..<start] { joined.add(report) }
+        var piece = reporter.rendered(reports[start])
+        for report in reports[(start + 1)...].prefix(end - start) {
+          reporter.append(reporter.rendered(report), to: &piece)
+        }
+        joined.add(piece)
+        for report in reports[(end + 1)...] { joined.add(report) }
+        #expect(joined.summary == single.summary)
+        single.finish()
+        joined.finish()
+        #expect(joined.takeOutput() == single.takeOutput(), "\(start) to \(end)")
+      }
+    }
+  }
+
   @Test(arguments: ["json", "sarif", "gitlab"])
   func `are JSON whatever they hold`(name: String) throws {
     let reporter = try #require(Self.all.first { $0.name == name })
