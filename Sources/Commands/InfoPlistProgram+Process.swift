@@ -33,7 +33,7 @@ extension InfoPlistProgram {
       try errors.flush()
     } catch {
       if error.code == .brokenPipe { ProcessSignals.endByBrokenPipe() }
-      console.report(.unreadable(error.message))
+      program.report(.unreadable(error.message), on: console)
       return ExitCode.unreadable.rawValue
     }
     return code.rawValue

@@ -108,5 +108,27 @@ struct BadInputTests {
       #expect(result.errorText.hasPrefix("infoplist: error: "))
       #expect(result.errorText.contains("/dev/full"))
     }
+
+    @Test func `standard output that takes nothing more is reported in the program's name`() throws {
+      let result = try runProcess(
+        "/bin/sh", ["-c", "exec \"$0\" --help >/dev/full", builtProduct("infoplist")])
+      #expect(result.status == 3)
+      #expect(result.errorText == "infoplist: error: The disk is full; standard output was not written.\n")
+    }
+
+    @Test func `of a folder that cannot be listed nothing is said about what is in it`() throws {
+      try CommandLine.run(with: ["a.app/Info.plist": "{}"]) { infoplist throws in
+        // An administrator may list everything, for whom the folder is merely empty.
+        let path = "\(infoplist.folder)/b.app"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+        let result = try infoplist("check", "b.app")
+        #expect(result.status == 3)
+        let isListed = (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+        #expect(result.errorText.contains("may not be listed") != isListed)
+        #expect(result.errorText.contains("has no Info.plist") == isListed)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      }
+    }
   #endif
 }

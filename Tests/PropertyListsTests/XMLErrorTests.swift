@@ -34,6 +34,22 @@ struct XMLErrorTests {
     Case("<dict><key>a</key><string>b⟦<key>⟧c</key><true/></dict>", .mismatchedCloseTag),
     Case("<dict><key>a</key><string>b</string>⟦⟧", .unexpectedEnd),
     Case("<array>⟦<>⟧<true/></array>", .malformedTag),
+    // One slip, one error
+    Case("<dict><key>a</key><string>b⟦<string>⟧</dict>", .mismatchedCloseTag),
+    Case("<dict><key>a</key><string>b⟦<string>⟧\n<key>c</key><string>d</string></dict>", .mismatchedCloseTag),
+    Case("<dict><key>a⟦<key>⟧<string>b</string></dict>", .mismatchedCloseTag),
+    Case("<dict><key>a</key>\n<string>b⟦</string⟧\n<key>c</key><true/></dict>", .malformedTag),
+    Case("<dict><key>a</key><array><true/>⟦</array⟧\n<key>c</key><true/></dict>", .malformedTag),
+    Case("<dict>⟦key>⟧a</key><string>b</string></dict>", .malformedTag),
+    Case("<dict><key>a</key>⟦string>⟧b</string><key>c</key><true/></dict>", .malformedTag),
+    Case("<dict><key>a</key><integer>5⟦</b>⟧</integer><key>c</key><true/></dict>", .mismatchedCloseTag),
+    Case("<dict><key>a</key><string>x⟦<integer>⟧5</integer></string></dict>", .mismatchedCloseTag),
+    Case(
+      "<array><data>aGVs⟦<!-- x -->⟧</data><integer>5⟦<!-- <a> -->⟧</integer><true>⟦<!-- x -->⟧</true></array>",
+      .markupInText, .markupInText, .markupInText),
+    Case(
+      "<array><integer>⟦<![CDATA[5]]>⟧</integer><date>⟦<b>⟧x</b></date><integer>⟦<b>⟧5</b></integer></array>",
+      .markupInText, .markupInText, .markupInText),
     // Prolog
     Case("⟦<!--⟧--><plist><true/></plist>", .unterminatedComment),
     Case(

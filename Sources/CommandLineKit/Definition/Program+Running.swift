@@ -42,6 +42,14 @@ extension Program {
     }
   }
 
+  /// Reports an error of the program as a whole, such as what came of writing its output when it had ended.
+  public func report(_ error: CommandError, on console: Console) {
+    var console = console
+    console.programName = name
+    console.applyColor(.auto)
+    console.report(error)
+  }
+
   /// The help of a command as plain text, as for a reference page.
   ///
   /// - Parameter path: The words that name it; none for the program.

@@ -30,7 +30,7 @@ struct CheckPlan {
   private var setups: [Key: CheckSetup] = [:]
   /// The configuration that counts for everything in the folder that is being searched, once it is known.
   private var common: Int??
-  /// The search through a folder, and whether it has come upon anything.
+  /// The search through a folder, and whether it has come upon anything, be it an error.
   private var search: (CheckTargetSearch, path: String, hasFound: Bool)?
   private var steps: [Step] = []
 
@@ -98,7 +98,10 @@ struct CheckPlan {
 
   private mutating func goOn() {
     let target = search?.0.next()
-    steps += (search?.0.takeErrors() ?? []).map { .unreadable($0) }
+    let errors = search?.0.takeErrors() ?? []
+    steps += errors.map { .unreadable($0) }
+    // Of what cannot be searched nobody knows that there is nothing in it.
+    if !errors.isEmpty { search?.hasFound = true }
     if let target {
       search?.hasFound = true
       plan(target)

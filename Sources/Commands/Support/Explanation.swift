@@ -85,6 +85,9 @@ struct Explanation {
     likely += Suggestions.nearest(to: name, among: StoreRule.all.map { $0.code })
     likely += Suggestions.nearest(to: name, among: DeviceCapability.all.map { $0.name })
     likely += Suggestions.nearest(to: name, among: TypePage.names)
+    var known: Set<String> = []
+    // The same name may be known in more than one way.
+    likely = likely.filter { known.insert($0).inserted }
     let hint = likely.isEmpty ? nil : "Did you mean \(likely.prefix(3).joined(separator: ", or "))?"
     return CommandError("Nothing is known by the name \(name).", hint: hint, exitCode: .findings)
   }

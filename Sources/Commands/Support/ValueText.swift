@@ -11,7 +11,7 @@ enum ValueText {
     case .real: return node.realText ?? node.real.map { "\($0)" } ?? ""
     case .uid: return node.uid.map { "\($0)" } ?? ""
     case .null: return "null"
-    case .date: return node.date?.xmlText ?? ""
+    case .date: return node.date?.plainText ?? ""
     case .data: return node.data?.base64Text ?? ""
     case .array, .set: return "[]"
     case .dictionary: return "{}"

@@ -33,6 +33,8 @@ public struct Leniency: Sendable, Hashable {
     public static let irregularBase64 = Code("irregular-base64")
     /// A dictionary that stands for a UID (F27).
     public static let uidDictionary = Code("uid-dictionary")
+    /// The file begins like a binary one, is none, and is read as text (F3).
+    public static let brokenBinary = Code("broken-binary")
     /// The encoding is guessed from a zero byte, and the first character is lost (F7).
     public static let guessedEncoding = Code("guessed-encoding")
     /// A text declared as US-ASCII has other bytes, which are read as Latin-1 (F10).

@@ -66,7 +66,14 @@ private struct DocumentReader {
     if binary.isValid { return binary }
     let text = readText()
     // Of a broken binary file the reason is more use than what a text parser says about it.
-    return text.isValid ? text : binary
+    guard text.isValid, let error = binary.errors.first else { return binary }
+    let fallback = Leniency(
+      .brokenBinary, ByteRange(0, min(8, file.count)),
+      "The file begins like a binary property list and is none, so the system reads it as text. The reason: "
+        + error.message)
+    return PropertyListDocument(
+      source: text.source, format: text.format, body: text.body, errors: [],
+      leniencies: [fallback] + text.leniencies)
   }
 
   // MARK: Text

@@ -67,7 +67,7 @@ extension OpenStepReader {
     fail(
       .nestingTooDeep, scalarRange(at: position),
       // The system's reader of text counts from the root, so that one more fits than in other formats (F69).
-      "Containers lie more than \(options.nestingLimit + 1) deep in one another.",
+      "Values lie more than \(options.nestingLimit + 1) deep in one another.",
       hint: "The system refuses such a file; --max-depth raises the limit of this tool.")
     if hasPendingKey { addPlaceholder() }
     isDone = true

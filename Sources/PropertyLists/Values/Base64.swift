@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Base-64 as the system reads it from `data` elements (F41).
 enum Base64 {
   /// What became of a text.
@@ -111,6 +113,55 @@ enum Base64 {
     return Decoded(
       bytes: bytes, firstIrregularity: decoder.firstIrregularity,
       droppedCharacters: decoder.inGroup)
+  }
+
+  /// What readers other than the system's may not accept, or may read otherwise.
+  struct Irregularity {
+    /// The bytes of the text in question.
+    let range: ByteRange
+    /// One sentence: what is unusual, and what the system makes of it.
+    let message: String
+  }
+
+  /// The first irregularity of a text; nothing is decoded.
+  ///
+  /// - Complexity: O(*n*) in the text.
+  static func irregularity(_ text: TextScanner, _ start: Int, _ end: Int) -> Irregularity? {
+    var inGroup = 0
+    var groupStart = start
+    var padding = 0
+    var isOver = false
+    for offset in start..<max(start, end) {
+      let byte = text[offset]
+      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) { continue }
+      let isPadding = byte == UInt8(ascii: "=")
+      let place = ByteRange(offset, offset + 1)
+      if !isPadding, values[Int(byte)] == notInAlphabet {
+        return Irregularity(
+          range: place, message: "The system skips characters that base-64 does not have, such as this one.")
+      }
+      if isOver || (padding > 0 && !isPadding) {
+        return Irregularity(
+          range: place,
+          message: "Base-64 text ends with its padding; the system reads on behind it all the same.")
+      }
+      if isPadding, inGroup < 2 {
+        return Irregularity(
+          range: place, message: "The padding of base-64 text comes too early; the system takes it for zeros."
+        )
+      }
+      if inGroup == 0 { groupStart = offset }
+      padding = isPadding ? padding + 1 : 0
+      inGroup += 1
+      if inGroup == 4 {
+        isOver = padding > 0
+        inGroup = 0
+      }
+    }
+    guard inGroup > 0 else { return nil }
+    return Irregularity(
+      range: ByteRange(groupStart, end),
+      message: "The base-64 text ends within a group of four characters, which the system drops.")
   }
 
   /// A text that is being decoded.

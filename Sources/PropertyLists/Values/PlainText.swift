@@ -8,6 +8,9 @@ extension PropertyListDate {
     output.append(DateFields(wholeSeconds: wholeSeconds))
     return String(decoding: output.finish(), as: UTF8.self)
   }
+
+  /// The date for people: as in XML, or the number of its seconds where XML has no form for it.
+  package var plainText: String { xmlText ?? JSONDate.text(of: self) }
 }
 
 extension [UInt8] {

@@ -19,6 +19,9 @@ enum XMLElement: UInt8 {
     }
   }
 
+  /// Whether the element holds others.
+  var isContainer: Bool { self == .plist || self == .array || self == .dict }
+
   /// The name for messages.
   var label: String { "\(name)" }
 

@@ -101,8 +101,9 @@ extension XMLReader {
     isDone = true
   }
 
-  /// Text between elements: noted as a whole, and skipped.
+  /// Text between elements: noted as a whole, and skipped, unless it is a tag that lacks its first bracket.
   mutating func strayText() {
+    if readsUnopenedTag() { return }
     let next = text.first(UInt8(ascii: "<"), from: position)
     var last = next
     while last > position, Self.isSpace(text[last - 1]) { last -= 1 }
@@ -111,6 +112,30 @@ extension XMLReader {
       "Text stands between elements: \"\(shown(position, last))\".",
       hint: "Put it into a <string>, or into a comment.")
     position = next
+  }
+
+  /// Reads a key or text whose start tag is written without its `<`.
+  ///
+  /// - Returns: Whether there is one, with its closing tag next.
+  private mutating func readsUnopenedTag() -> Bool {
+    for element in [XMLElement.key, .string] {
+      let nameEnd = position + element.name.utf8CodeUnitCount
+      guard nameEnd < end, text.matches(element.name, at: position), text[nameEnd] == UInt8(ascii: ">") else {
+        continue
+      }
+      let contentEnd = text.first(UInt8(ascii: "<"), from: nameEnd)
+      guard text.matches("</", at: contentEnd), text.matches(element.name, at: contentEnd + 2) else {
+        return false
+      }
+      fail(
+        .malformedTag, ByteRange(position, nameEnd + 1), "The tag <\(element.label)> lacks its <.",
+        hint: "Write <\(element.label)>.")
+      readText(
+        element,
+        Tag(start: position, nameEnd: nameEnd, contentStart: nameEnd + 1, isEmpty: false, isPlain: false))
+      return true
+    }
+    return false
   }
 
   /// An element that no property list has: skipped with its content, and a value takes its place.

@@ -144,6 +144,7 @@ extension XMLReader {
         position = end
         return unclosedLeaf(element, tag)
       }
+      if skipsMarkup(in: element, tag, at: contentEnd) { return }
       let isClean = contentEnd == tag.contentStart
       if !isClean {
         fail(
@@ -167,6 +168,7 @@ extension XMLReader {
       position = end
       return unclosedLeaf(.integer, tag)
     }
+    if skipsMarkup(in: .integer, tag, at: contentEnd) { return }
     let range = ByteRange(tag.contentStart, contentEnd)
     let result = XMLInteger.read(text, tag.contentStart, contentEnd)
     switch result {
@@ -226,6 +228,7 @@ extension XMLReader {
       position = end
       return unclosedLeaf(.date, tag)
     }
+    if skipsMarkup(in: .date, tag, at: contentEnd) { return }
     let range = ByteRange(tag.contentStart, contentEnd)
     let fields = DateFields(xml: text, tag.contentStart, contentEnd)
     if let fields {
@@ -250,6 +253,7 @@ extension XMLReader {
       position = end
       return unclosedLeaf(.data, tag)
     }
+    if skipsMarkup(in: .data, tag, at: contentEnd) { return }
     var isValid = true
     if nonASCII {
       var offset = tag.contentStart
@@ -297,7 +301,24 @@ extension XMLReader {
         unclosedLeaf(element, tag)
         return false
       }
-      if !isQuiet {
+      if let behind = endOfUnslashedTag(element, at: contentEnd) {
+        fail(
+          .mismatchedCloseTag, ByteRange(contentEnd, behind),
+          "A second <\(element.label)> opens where the first one should end.",
+          hint: "Write </\(element.label)>, with the slash.",
+          related: [("<\(element.label)> opens here.", tag.start)])
+        position = behind
+        return true
+      }
+      let behind = endOfLeaf(element, behind: contentEnd)
+      defer { if let behind { position = behind } }
+      if !isQuiet, behind != nil {
+        fail(
+          .mismatchedCloseTag, ByteRange(contentEnd, text.first(UInt8(ascii: ">"), from: contentEnd) + 1),
+          "Another element stands inside the <\(element.label)> element.",
+          hint: "Write < as &lt;, or close <\(element.label)> before it.",
+          related: [("<\(element.label)> opens here.", tag.start)])
+      } else if !isQuiet {
         let next = text.first(UInt8(ascii: ">"), from: contentEnd)
         fail(
           .mismatchedCloseTag, ByteRange(contentEnd, min(next + 1, end)),
@@ -325,6 +346,11 @@ extension XMLReader {
         position = offset + 1
         return true
       }
+      if text[offset] == UInt8(ascii: "<") {
+        if !isQuiet { unfinishedClose(upTo: nameStart + length) }
+        position = offset
+        return true
+      }
     }
     guard close < end else {
       unclosedLeaf(element, tag)
@@ -341,7 +367,103 @@ extension XMLReader {
     // The closing tag of an open container is left for the container.
     let belongsToContainer = frames.contains { $0.element == other }
     position = belongsToContainer ? contentEnd : close + 1
+    // Behind a foreign closing tag the right one may come after all.
+    if other == nil, closes(element, at: position) {
+      position = text.first(UInt8(ascii: ">"), from: position) + 1
+    }
     return true
+  }
+
+  /// Skips a comment, a CDATA section or foreign elements in a leaf that holds none, with its closing tag behind them.
+  ///
+  /// - Returns: `false` if nothing of the kind is there, or what follows does not end the leaf; nothing has been noted
+  ///   then. Otherwise a string has taken the place of the value.
+  private mutating func skipsMarkup(in element: XMLElement, _ tag: Tag, at start: Int) -> Bool {
+    guard text[start + 1] != UInt8(ascii: "/"), let behind = endOfLeaf(element, behind: start) else {
+      return false
+    }
+    let isComment = text.matches("<!--", at: start)
+    var close = text.first(UInt8(ascii: ">"), from: start) + 1
+    if isComment, let found = text.first(of: "-->", from: start + 4, upTo: behind) { close = found + 3 }
+    if text.matches("<![CDATA[", at: start), let found = text.first(of: "]]>", from: start + 9, upTo: behind)
+    {
+      close = found + 3
+    }
+    fail(
+      .markupInText, ByteRange(start, min(close, behind)),
+      isComment ? "A comment stands inside a value." : "Markup stands inside the <\(element.label)> element.",
+      hint: isComment ? "Move the comment in front of the element." : "Write nothing but the value.",
+      related: [("<\(element.label)> opens here.", tag.start)])
+    position = behind
+    add(
+      .string, isKey: false, offset: tag.contentStart, length: start - tag.contentStart, nodeStart: tag.start)
+    return true
+  }
+
+  /// So far behind markup the closing tag of its leaf is looked for.
+  private static let leafDistance = 1 << 12
+
+  /// The offset behind the closing tag of a leaf, if nothing but whole leaves, comments and foreign tags comes before it.
+  private func endOfLeaf(_ element: XMLElement, behind start: Int) -> Int? {
+    let limit = min(end, start + Self.leafDistance)
+    var offset = start
+    var inner: XMLElement?
+    while offset < limit {
+      offset = text.first(UInt8(ascii: "<"), from: offset)
+      guard offset < limit else { return nil }
+      if text.matches("<!--", at: offset) {
+        guard let close = text.first(of: "-->", from: offset + 4, upTo: limit) else { return nil }
+        offset = close + 3
+        continue
+      }
+      if text.matches("<![CDATA[", at: offset) {
+        guard let close = text.first(of: "]]>", from: offset + 9, upTo: limit) else { return nil }
+        offset = close + 3
+        continue
+      }
+      let isClosing = text[offset + 1] == UInt8(ascii: "/")
+      let nameStart = offset + (isClosing ? 2 : 1)
+      let close = text.first(UInt8(ascii: ">"), from: nameStart)
+      guard close < limit else { return nil }
+      var nameEnd = nameStart
+      while nameEnd < close, !Self.isSpace(text[nameEnd]), text[nameEnd] != UInt8(ascii: "/") { nameEnd += 1 }
+      if let found = XMLElement(text, from: nameStart, to: nameEnd) {
+        if isClosing, found == element, inner == nil { return close + 1 }
+        let isEmpty = text[close - 1] == UInt8(ascii: "/")
+        if isClosing {
+          guard found == inner else { return nil }
+          inner = nil
+        } else if !isEmpty {
+          guard inner == nil, found != element, !found.isContainer else { return nil }
+          inner = found
+        }
+      }
+      offset = close + 1
+    }
+    return nil
+  }
+
+  /// The offset behind a start tag of the same element without content, which was meant to close it.
+  private func endOfUnslashedTag(_ element: XMLElement, at start: Int) -> Int? {
+    let nameEnd = start + 1 + element.name.utf8CodeUnitCount
+    guard nameEnd < end, text.matches(element.name, at: start + 1), text[nameEnd] == UInt8(ascii: ">") else {
+      return nil
+    }
+    var offset = nameEnd + 1
+    while offset < end, Self.isSpace(text[offset]) { offset += 1 }
+    guard offset < end, text[offset] == UInt8(ascii: "<"), !closes(element, at: offset) else { return nil }
+    return nameEnd + 1
+  }
+
+  private func closes(_ element: XMLElement, at offset: Int) -> Bool {
+    text.matches("</", at: offset) && text.matches(element.name, at: offset + 2)
+  }
+
+  /// Notes a closing tag that lacks its bracket.
+  mutating func unfinishedClose(upTo nameEnd: Int) {
+    fail(
+      .malformedTag, ByteRange(position, nameEnd), "The closing tag \(shown(position, nameEnd)) has no end.",
+      hint: "Write \(shown(position, nameEnd))>.")
   }
 
   private mutating func unclosedLeaf(_ element: XMLElement, _ tag: Tag) {

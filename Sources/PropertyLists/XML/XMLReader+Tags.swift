@@ -126,14 +126,16 @@ extension XMLReader {
     var offset = nameStart + frame.element.name.utf8CodeUnitCount
     while offset < end, Self.isSpace(text[offset]) { offset += 1 }
     guard offset < end else { return unexpectedEnd() }
-    guard text[offset] == UInt8(ascii: ">") else { return mismatchedClose() }
+    let isFinished = text[offset] == UInt8(ascii: ">")
+    guard isFinished || text[offset] == UInt8(ascii: "<") else { return mismatchedClose() }
+    if !isFinished { unfinishedClose(upTo: nameStart + frame.element.name.utf8CodeUnitCount) }
     if frame.isPending, frame.element == .dict { missingValue(in: frame, before: position) }
     if !frame.isPending, frame.element == .plist {
       fail(
         .emptyPlist, ByteRange(frame.start, offset + 1), "The <plist> element is empty.",
         hint: "Put one value into it, usually a <dict>.")
     }
-    close(frame.element, length: offset + 1 - position)
+    close(frame.element, length: offset + (isFinished ? 1 : 0) - position)
   }
 
   /// A closing tag that does not fit: ends the element it names if one is open, else is skipped.

@@ -86,7 +86,13 @@ enum XMLText {
     var result: [UInt8] = []
     for offset in start..<max(start, upper) {
       let byte = text[offset]
-      result.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte)
+      switch byte {
+      case 0x09, 0x0A, 0x0D: result.append(UInt8(ascii: " "))
+      // The pictures of control characters, such as ␀.
+      case 0..<0x20: result += [0xE2, 0x90, 0x80 + byte]
+      case 0x7F: result += [0xE2, 0x90, 0xA1]
+      default: result.append(byte)
+      }
     }
     return String(decoding: result, as: UTF8.self) + (upper < end ? "…" : "")
   }

@@ -83,7 +83,9 @@ extension PropertyListDocument {
   /// Whether there is nothing to say about how the document reads, whatever rules about that are asked for: the system
   /// reads it without leniency, its root is a dictionary, and no comment in it holds findings back.
   var readsWithoutRemark: Bool {
-    guard isValid, leniencies.isEmpty, root?.kind == .dictionary else { return false }
+    guard isValid, leniencies.isEmpty, root?.kind == .dictionary, valueLeniencies.isEmpty else {
+      return false
+    }
     switch format {
     case .xml, .binary, .openStep, .strings: break
     case .json, .gnustep: return false

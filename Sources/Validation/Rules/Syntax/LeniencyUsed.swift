@@ -29,7 +29,7 @@ extension Rule {
       // In a file that is refused, what was overlooked is of no interest.
       guard run.document.isValid else { return }
       let aspect = run.options.isStrict ? refused : used
-      for leniency in run.document.leniencies {
+      for leniency in run.document.leniencies + run.document.valueLeniencies {
         // For an Info.plist there is a rule of its own about formats.
         if leniency.code == .formatUnknownToSystem, run.subject.document != nil { continue }
         run.report(aspect, [], at: leniency.range) {
