@@ -17,7 +17,13 @@ struct EncodingDetector {
       file.count > count && bytes.enumerated().allSatisfy { file[$0.offset] == $0.element }
     }
     if starts([0, 0, 0xFE, 0xFF], moreThan: 4) { return try convert(.utf32BigEndian, prefix: 4) }
-    if starts([0xFF, 0xFE, 0, 0], moreThan: 4) { return try convert(.utf32LittleEndian, prefix: 4) }
+    if starts([0xFF, 0xFE, 0, 0], moreThan: 4) {
+      leniencies.append(
+        Leniency(
+          .readersDiffer, ByteRange(0, 4),
+          "Another reader of the system, PropertyListDecoder, takes this for UTF-16."))
+      return try convert(.utf32LittleEndian, prefix: 4)
+    }
     if starts([0xEF, 0xBB, 0xBF], moreThan: 3) { return DecodedSource(utf8: file, prefixLength: 3) }
     if starts([0xFE, 0xFF], moreThan: 2) { return try convert(.utf16BigEndian, prefix: 2) }
     if starts([0xFF, 0xFE], moreThan: 2) { return try convert(.utf16LittleEndian, prefix: 2) }
@@ -58,6 +64,16 @@ struct EncodingDetector {
         hint: "Save the file as UTF-8.")
     }
     let encoding = TextEncoding(charset: charset)
+    let count = leniencies.count
+    defer {
+      if leniencies.count == count, !charset.utf8.elementsEqual("utf-8".utf8, by: { $0 | 0x20 == $1 | 0x20 })
+      {
+        leniencies.append(
+          Leniency(
+            .readersDiffer, range,
+            "Another reader of the system, PropertyListDecoder, refuses charsets but UTF-8."))
+      }
+    }
     switch encoding {
     case .utf8: return DecodedSource(utf8: file)
     case .other(let name):

@@ -35,6 +35,8 @@ public struct Leniency: Sendable, Hashable {
     public static let uidDictionary = Code("uid-dictionary")
     /// The file begins like a binary one, is none, and is read as text (F3).
     public static let brokenBinary = Code("broken-binary")
+    /// `PropertyListDecoder` refuses it, or reads something else; the answer of the reference is taken.
+    public static let readersDiffer = Code("readers-differ")
     /// The encoding is guessed from a zero byte, and the first character is lost (F7).
     public static let guessedEncoding = Code("guessed-encoding")
     /// A text declared as US-ASCII has other bytes, which are read as Latin-1 (F10).

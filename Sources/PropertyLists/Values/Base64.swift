@@ -131,9 +131,13 @@ enum Base64 {
     var groupStart = start
     var padding = 0
     var isOver = false
+    var hasSpace = false
     for offset in start..<max(start, end) {
       let byte = text[offset]
-      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) { continue }
+      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
+        hasSpace = true
+        continue
+      }
       let isPadding = byte == UInt8(ascii: "=")
       let place = ByteRange(offset, offset + 1)
       if !isPadding, values[Int(byte)] == notInAlphabet {
@@ -145,6 +149,12 @@ enum Base64 {
           range: place,
           message: "Base-64 text ends with its padding; the system reads on behind it all the same.")
       }
+      if isPadding, padding > 0, hasSpace {
+        return Irregularity(
+          range: place,
+          message: "White space stands in the padding of base-64 text; other readers may see more bytes.")
+      }
+      hasSpace = false
       if isPadding, inGroup < 2 {
         return Irregularity(
           range: place, message: "The padding of base-64 text comes too early; the system takes it for zeros."
