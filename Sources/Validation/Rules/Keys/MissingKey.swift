@@ -90,9 +90,11 @@ extension Rule {
         if run.subject.document == .infoPlist { run.reportMissingTopLevelKeys(visit) }
         return
       }
-      let members =
-        visit.entry == nil ? visit.outerFacts?.requiredMembersOfItems : visit.facts?.requiredMembers
-      for member in members ?? [] where !visit.entries.has(member.name) {
+      let isItem = visit.entry == nil
+      guard let facts = isItem ? visit.outerFacts : visit.facts else { return }
+      let members = isItem ? facts.requiredMembersOfItems : facts.requiredMembers
+      if members.isEmpty || !run.isMeant(visit, by: facts, asItem: isItem) { return }
+      for member in members where !visit.entries.has(member.name) {
         run.reportMissing(member, visit)
       }
     }))

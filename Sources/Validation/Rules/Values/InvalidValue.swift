@@ -100,7 +100,9 @@ extension Rule {
     check: Check(
       dictionaries: .onlyRecords { !$0.keyDemands.isEmpty },
       dictionary: { run, visit in
-        guard let facts = visit.facts, !facts.keyDemands.isEmpty else { return }
+        guard let facts = visit.facts, !facts.keyDemands.isEmpty,
+          run.isMeant(visit, by: facts, asItem: false)
+        else { return }
         run.checkKeys(facts, visit)
       },
       keys: .onlyRecords { !$0.keyDemands.isEmpty },
@@ -118,6 +120,7 @@ extension Rule {
         // For an item without a record of its own, the record of the array says what it may be.
         guard let facts = visit.facts ?? (visit.entry == nil ? visit.outerFacts : nil) else { return }
         let isItem = visit.facts == nil
+        guard run.isMeant(visit, by: facts, asItem: isItem) else { return }
         if !facts.values.isEmpty, !visit.node.isContainer { run.checkListedValue(facts, visit, isItem) }
         for demand in facts.demands where !facts.settles(demand.constraint) {
           // One thing at a time is enough to be told.
