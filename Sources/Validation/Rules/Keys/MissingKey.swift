@@ -157,8 +157,11 @@ extension CheckRun {
       "CFBundleShortVersionString is missing; stores do not take the bundle without it."
     }
     guard kind == .app else { return }
+    let hasName = visit.entries.has("CFBundleName") || hasVariantOfKey("CFBundleName")
     reportMissing("CFBundleDisplayName", Rule.displayName, visit, ["R25"]) {
-      "CFBundleDisplayName is missing; CFBundleName is shown in its place."
+      hasName
+        ? "CFBundleDisplayName is missing; CFBundleName is shown in its place."
+        : "CFBundleDisplayName is missing, and so is CFBundleName, which would be shown in its place."
     }
     // The rest of the lists of 2018 has been overtaken by asset catalogs, scenes and the build.
     for key in [
