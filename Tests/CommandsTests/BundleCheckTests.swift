@@ -12,6 +12,10 @@ struct BundleCheckTests {
   }
 
   static func findings(_ infoplist: CommandLine, _ words: String...) throws -> [[String: Any]] {
+    try findings(infoplist, words)
+  }
+
+  static func findings(_ infoplist: CommandLine, _ words: [String]) throws -> [[String: Any]] {
     let result = try infoplist(["check", "--format", "json"] + words)
     let answer = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any], "\(result.errorText)")
@@ -50,6 +54,34 @@ struct BundleCheckTests {
       #expect(within.compactMap { $0["message"] as? String } == messages)
       #expect(Self.rules(outside).contains("localization-set"), "\(messages)")
       #expect(!Self.rules(outside).contains("missing-file"), "\(messages)")
+    }
+  }
+
+  /// What is said of a bundle on the command line, or in a configuration, is not said of its translations.
+  @Test func `tells the files of a bundle apart, whatever is given`() throws {
+    let files = [
+      "A.app/Info.plist": Self.info,
+      "A.app/fr.lproj/InfoPlist.strings":
+        "CFBundleName = \"A\"; CFBundleDisplayName = \"A\"; CFBundleVersion = \"9\";\n",
+      "A.app/PrivacyInfo.xcprivacy": "{ NSPrivacyTracking = 1; }",
+    ]
+    try CommandLine.run(with: files) { infoplist in
+      let beside = { (words: [String]) throws -> [Finding] in
+        try Self.findings(infoplist, ["A.app"] + words).compactMap { found in
+          guard let rule = found["rule"] as? String, let path = found["path"] as? String else { return nil }
+          return path == "A.app/Info.plist" ? nil : Finding(rule: rule, path: path)
+        }
+      }
+      let expected = try beside([])
+      #expect(expected.contains { $0.rule == "localized-value" }, "\(expected)")
+      for words in [
+        ["--kind", "app"], ["--kind", "framework"], ["--kind", "extension"], ["--document", "info-plist"],
+        ["--document", "entitlements"],
+      ] {
+        #expect(try beside(words) == expected, "\(words)")
+      }
+      try writeFile(#"{ "kind": "app" }"#, to: "\(infoplist.folder)/.infoplist.json")
+      #expect(try beside([]) == expected)
     }
   }
 

@@ -193,4 +193,20 @@ struct IdentityRuleTests {
       check(pair("CFBundleDisplayName", text: ""), options).lines(of: "empty-value")
         == ["error empty-value CFBundleDisplayName"])
   }
+
+  @Test(arguments: [
+    (pair("CFBundleName", text: "A"), "CFBundleDisplayName is missing; CFBundleName is shown in its place."),
+    (
+      pair("CFBundleName~ipad", text: "A"),
+      "CFBundleDisplayName is missing; CFBundleName is shown in its place."
+    ),
+    (
+      "",
+      "CFBundleDisplayName is missing, and so is CFBundleName, which would be shown in its place."
+    ),
+  ])
+  func `what is shown without a display name (R25, R26)`(entries: String, message: String) {
+    let found = check(entries, CheckOptions(kind: .app)).diagnostics.filter { $0.code == "display-name" }
+    #expect(found.map(\.message) == [message])
+  }
 }

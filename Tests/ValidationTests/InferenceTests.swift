@@ -132,6 +132,31 @@ struct InferenceTests {
     #expect(check(Self.pair(key, "<string>A</string>"), path: path).documents.first?.kind == kind)
   }
 
+  /// What bundle a file belongs to says nothing about the file that its name or its keys contradict.
+  @Test(arguments: [
+    ("Info.plist", "Flag", DocumentKind.infoPlist as DocumentKind?),
+    ("anything.plist", "CFBundleName", .infoPlist),
+    ("en.lproj/InfoPlist.strings", "CFBundleName", nil),
+    ("PrivacyInfo.xcprivacy", "CFBundleName", .privacyManifest),
+    ("App.entitlements", "CFBundleName", .entitlements),
+    ("x.plist", "com.apple.security.app-sandbox", .entitlements),
+    ("Root.plist", "PreferenceSpecifiers", nil),
+    ("GoogleService-Info.plist", "CLIENT_ID", nil),
+    ("Kit.xcframework/Info.plist", "XCFrameworkFormatVersion", nil),
+  ])
+  func `a kind of bundle makes no other file an Info.plist`(
+    path: String, key: String, document: DocumentKind?
+  ) {
+    for kind in BundleKind.allCases {
+      let report = check(Self.pair(key, "<string>A</string>"), path: path, CheckOptions(kind: kind))
+      #expect(report.documents.first?.kind == document)
+      #expect(report.inputs.first?.kind?.value == (document == .infoPlist ? kind : nil))
+      #expect(document == .infoPlist || report.lines(of: "missing-key") == [])
+    }
+    let empty = check("", path: "anything.plist", CheckOptions(kind: .app))
+    #expect(empty.documents.first?.kind == .infoPlist)
+  }
+
   @Test
   func `a property list of another kind is checked for its form only`() {
     let report = check(

@@ -18,6 +18,18 @@ struct InterfaceRuleTests {
       check(Self.list("UIBackgroundModes", "audio", "fetch"), Self.in2010).lines(of: "invalid-value")
         == ["warning invalid-value/unusual-value UIBackgroundModes 1"])
     #expect(check(Self.list("UIBackgroundModes", "audio", "fetch")).lines == [])
+    #expect(
+      check(Self.list("UIBackgroundModes", "audi", "Audio", "zzz")).lines == [
+        "warning invalid-value/unlisted-value UIBackgroundModes 0",
+        "warning invalid-value/misspelled-value UIBackgroundModes 1",
+        "warning invalid-value/unlisted-value UIBackgroundModes 2",
+      ])
+    #expect(
+      check(Self.list("UIBackgroundModes", "Audio"), CheckOptions(era: .books2018)).lines(of: "invalid-value")
+        == ["warning invalid-value/misspelled-value UIBackgroundModes 0"])
+    #expect(
+      check(Self.list("WKBackgroundModes", "zzz")).lines
+        == ["warning invalid-value/unlisted-value WKBackgroundModes 0"])
   }
 
   @Test(arguments: [Era.today, .books2010])
@@ -37,6 +49,9 @@ struct InterfaceRuleTests {
       check(three, Self.in2010).lines(of: "invalid-value")
         == ["warning invalid-value/unusual-value UIDeviceFamily 1"])
     #expect(check(three).lines(of: "invalid-value") == [])
+    let nine = Self.pair("UIDeviceFamily", "<array>\n<integer>1</integer>\n<integer>9</integer>\n</array>")
+    #expect(
+      check(nine).lines(of: "invalid-value") == ["warning invalid-value/unlisted-value UIDeviceFamily 1"])
     let text = Self.pair("UIDeviceFamily", "<string>1</string>")
     #expect(check(text, Self.in2010).lines(of: "wrong-type") == ["error wrong-type UIDeviceFamily"])
     let source = CheckOptions(profile: .source, era: .books2010)
@@ -97,6 +112,23 @@ struct InterfaceRuleTests {
       let lines = check(Self.list(key, capability.name)).lines(of: "device-capabilities")
       #expect(!lines.contains { $0.contains("unknown-capability") })
     }
+  }
+
+  @Test(arguments: [
+    ("armv77", "armv7", "device-capabilities"), ("arm-64", "arm64", "device-capabilities"),
+    ("gsp", "gps", "device-capabilities"), ("WiFi", "wifi", "invalid-value"),
+    ("telephoney", "telephony", "invalid-value"),
+  ])
+  func `what is nearly a capability is reported once, with the name (R227)`(
+    name: String, meant: String, rule: String
+  ) {
+    let found = check(Self.list("UIRequiredDeviceCapabilities", name)).diagnostics
+    #expect(found.map(\.rule) == [rule])
+    #expect(found.first?.severity == .warning)
+    #expect(found.first?.help?.contains(meant) ?? false, "\(found)")
+    let key = check(Self.pair("UIRequiredDeviceCapabilities", "<dict>\n<key>\(name)</key>\n<true/>\n</dict>"))
+    #expect(key.diagnostics.map(\.rule) == ["device-capabilities"])
+    #expect(key.diagnostics.first?.help?.contains(meant) ?? false)
   }
 
   @Test func `a style of the status bar that nobody knows is a note (R230)`() {

@@ -20,6 +20,8 @@ struct CheckPlan {
   private struct Key: Hashable {
     let configuration: Int?
     let overrides: [Int]
+    /// Whether the file lies beside the Info.plist of its bundle.
+    let isBeside: Bool
   }
 
   /// The configurations, and the mistakes in them; with one of these nothing must be done.
@@ -112,13 +114,16 @@ struct CheckPlan {
   }
 
   private mutating func plan(_ target: CheckTarget) {
-    let files = target.files.map { (path: $0, setup: setup(for: $0)) }
+    // What the call says about a bundle's document is about its Info.plist.
+    let files = target.files.enumerated().map { index, path in
+      (path: path, setup: setup(for: path, isBeside: index > 0))
+    }
     // A configuration that appeared after all others had been read.
     for error in store.takeErrors() { steps.append(.unreadable(error)) }
     steps.append(.target(PlannedTarget(path: target.path, files: files, place: target.place)))
   }
 
-  private mutating func setup(for path: String) -> CheckSetup {
+  private mutating func setup(for path: String, isBeside: Bool) -> CheckSetup {
     let index = common ?? store.index(for: path)
     let loaded = index.flatMap { store.configurations[$0] }
     var overrides: [Int] = []
@@ -126,10 +131,14 @@ struct CheckPlan {
       overrides = loaded.overrideIndexes(
         forAbsolute: store.working.absolute(path == "-" ? "stdin" : path))
     }
-    let key = Key(configuration: index, overrides: overrides)
+    // Where it makes no difference, one setup serves for both.
+    let key = Key(
+      configuration: index, overrides: overrides, isBeside: isBeside && request.document != nil)
     if let known = setups[key] { return known }
     let configured = loaded?.configuration.effective(overrides: key.overrides) ?? EffectiveConfiguration()
-    let made = request.setup(configured, loaded?.catalog ?? .standard, number: setups.count)
+    let made = request.setup(
+      configured, loaded?.catalog ?? .standard, document: key.isBeside ? nil : request.document,
+      number: setups.count)
     setups[key] = made
     return made
   }

@@ -97,7 +97,9 @@ struct CheckRequest: Sendable {
   }
 
   /// What counts for files once the options of the call have been heard.
-  func setup(_ configured: EffectiveConfiguration, _ catalog: Catalog, number: Int) -> CheckSetup {
+  func setup(
+    _ configured: EffectiveConfiguration, _ catalog: Catalog, document: DocumentKind?, number: Int
+  ) -> CheckSetup {
     var rules = configured
     // The names are known to be right.
     try? rules.choose(select: select, ignore: ignore)

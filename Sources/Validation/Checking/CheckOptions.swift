@@ -6,7 +6,7 @@ public struct CheckOptions: Sendable, Hashable {
   public var platform: Platform?
   /// The oldest system the bundle runs on.
   public var minimumOS: SystemVersion?
-  /// The kind of bundle; a file whose kind is given is taken for an Info.plist.
+  /// The kind of bundle that the Info.plists are of; a file that may be one by its name and keys is taken for one.
   public var kind: BundleKind?
   /// Whose keys the files hold.
   public var document: DocumentKind?

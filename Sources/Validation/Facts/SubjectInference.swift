@@ -96,7 +96,6 @@ struct SubjectInference {
 
   private func documentKind(_ bundlePath: BundlePath) -> DocumentKind? {
     if let given = options.document { return given }
-    if options.kind != nil { return .infoPlist }
     if bundlePath.isPrivacyManifest { return .privacyManifest }
     if bundlePath.isEntitlements { return .entitlements }
     // Its keys are those of Info.plist, but what they hold are translations.
@@ -114,6 +113,8 @@ struct SubjectInference {
       return evidence.infoPlist > 0 || evidence.reserved > 0 || entries.all.isEmpty ? .infoPlist : nil
     }
     let known = evidence.infoPlist + evidence.reserved
+    // Who says what bundle a file is of takes it for an Info.plist, which the file may still prove not to be.
+    if options.kind != nil { return known > 0 || entries.all.isEmpty ? .infoPlist : nil }
     return known >= Evidence.enough || known * 2 > min(entries.all.count, Evidence.limit) ? .infoPlist : nil
   }
 

@@ -14,6 +14,8 @@ enum KeyRole: UInt8 {
   case exportedTypes, importedTypes
   case registerFunction, unloadFunction
   case minimumSystem
+  case appCategory, extensionPoint
+  case watchModes
 
   /// The role of the key with the path of a record.
   init(path: String) {
@@ -35,6 +37,10 @@ enum KeyRole: UInt8 {
     ("CFPlugInUnloadFunction", .unloadFunction),
     ("LSMinimumSystemVersion", .minimumSystem),
     ("LSMinimumSystemVersionByArchitecture.<arch>", .minimumSystem),
+    ("LSApplicationCategoryType", .appCategory),
+    ("NSExtension.NSExtensionPointIdentifier", .extensionPoint),
+    ("EXAppExtensionAttributes.EXExtensionPointIdentifier", .extensionPoint),
+    ("WKBackgroundModes", .watchModes),
   ]
 
   /// Whether the demands on the value are checked by a rule made for the key.

@@ -27,6 +27,16 @@ final class RecordFacts {
   }
   /// Whether other values are errors.
   let valuesAreClosed: Bool
+  /// Whether a value that no list has is worth a warning, although there may be newer ones: the books demand a
+  /// listed one, and newer data have a list of their own (R219, R220).
+  private(set) lazy var asksForListedValue: Bool = {
+    guard era == .today, !valuesAreClosed, !values.isEmpty else { return false }
+    if role == .watchModes { return true }
+    let isDemanded = { (era: Era) in
+      self.record.constraints(in: era).contains { $0.kind == .oneOf || $0.kind == .eachOneOf }
+    }
+    return record.hasConstraints && isDemanded(.books2018) && !isDemanded(.today)
+  }()
   /// The keys to use in place of this one.
   private(set) lazy var replacements = record.replacements(in: era)
   /// What those are called in the dictionary they stand in.
@@ -71,7 +81,8 @@ final class RecordFacts {
   /// The types the key is meant to have, and those that are understood besides, by their raw values.
   private let expectedTypes: UInt16
   private let lenientTypes: UInt16
-  private let era: Era
+  /// Whose view it is.
+  let era: Era
   /// The steps of the rules that have anything to look at here, by profile.
   private var selections: [ActiveRules.Selection?] = [nil, nil, nil, nil]
 

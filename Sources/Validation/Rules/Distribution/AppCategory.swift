@@ -17,9 +17,10 @@ extension Rule {
     explanation: Explanation(
       finds:
         "LSApplicationCategoryType with an identifier that is none of the store's, and, on the way to the App "
-        + "Store, Mac apps without the key. What is nearly right is the matter of invalid-value as well.",
+        + "Store, Mac apps without the key.",
       matters: "The Mac App Store refuses the app; elsewhere it is filed under no category.",
       instead: "Write one of the categories, such as public.app-category.utilities.",
+      fix: "A category that differs from a known one only in letter case is put right.",
       sources: "Page of LSApplicationCategoryType (2025); messages of App Store Connect."),
     references: ["ITMS-90242", "XCB-mac-category"],
     aspects: [missing, unknown],
@@ -33,6 +34,7 @@ extension Rule {
     rejects: [
       Example(root: "⟦<dict>⟧</dict>", profile: .appStore, platform: .macOS, kind: .app),
       Example("<key>LSApplicationCategoryType</key>\n⟦<string>public.app-category.magic</string>⟧"),
+      Example("<key>LSApplicationCategoryType</key>\n⟦<string>public.app-category.Games</string>⟧"),
     ],
     check: Check(closing: { run in
       guard run.isInfoPlist, let root = run.document.root else { return }
@@ -47,10 +49,14 @@ extension Rule {
         let record = run.catalog.root(of: .infoPlist).key(key)?.record,
         !run.cache[record].values.contains(where: { $0.value == .string(text) })
       else { return }
+      let facts = run.cache[record]
+      let writer = run.fixWriter
       run.report(unknown, [.key(key)], at: node.range) {
-        FindingDetails(
+        let similar = facts.similarValue(to: .string(text))
+        return FindingDetails(
           "\(text.quoted) is no category of the store.",
-          help: "`infoplist explain \(key)` lists them.", references: ["ITMS-90242"])
+          help: similar.map { "Did you mean \($0.value.shown)?" } ?? "`infoplist explain \(key)` lists them.",
+          references: ["ITMS-90242"], fixes: [writer.caseFix(similar, for: .string(text), at: node)])
       }
     }))
 }

@@ -112,7 +112,7 @@ extension Rule {
         <key>NSExtension</key>
         <dict>
         <key>NSExtensionPointIdentifier</key>
-        ⟦<string>com.apple.shore-services</string>⟧
+        ⟦<string>com.apple.teleport-services</string>⟧
         </dict>
         """),
       Example(
@@ -204,7 +204,7 @@ extension CheckRun {
     let newPoint = newer?.value["EXExtensionPointIdentifier"]
     if let older, older.value.kind == .dictionary {
       if let point = members?.value(pointKey) {
-        checkExtensionPoint(point, [.key(older.key), .key(pointKey)])
+        checkExtensionPoint(point, in: older.key, pointKey)
         if newer != nil, let new = newPoint?.string, let old = point.string, !old.isSameText(as: new) {
           report(Rule.both, [.key(older.key)], at: older.keyNode.range) {
             FindingDetails(
@@ -217,7 +217,7 @@ extension CheckRun {
       }
     } else if let newer, newer.value.kind == .dictionary {
       if let newPoint {
-        checkExtensionPoint(newPoint, [.key(newer.key), .key("EXExtensionPointIdentifier")])
+        checkExtensionPoint(newPoint, in: newer.key, "EXExtensionPointIdentifier")
       } else {
         reportMissingPoint(
           "EXExtensionPointIdentifier", [.key(newer.key)], at: newer.value.openingRange, "XCB-extensionkit")
@@ -237,16 +237,27 @@ extension CheckRun {
     }
   }
 
-  private mutating func checkExtensionPoint(_ node: PropertyListNode, _ path: [PropertyListPathStep]) {
+  private mutating func checkExtensionPoint(
+    _ node: PropertyListNode, in dictionary: String, _ key: String
+  ) {
     guard let text = node.string, !holdsBuildSettings(node) else { return }
+    let path: [PropertyListPathStep] = [.key(dictionary), .key(key)]
+    let records = extensionPointRecords
     if !text.isReverseDomain {
+      let cache = cache
       report(Rule.malformed, path, at: node.range) {
-        FindingDetails(
+        let similar = records.lazy.compactMap { cache[$0].similarValue(to: .string(text)) }.first
+        return FindingDetails(
           "\(text.quoted) is no identifier of an extension point.",
-          help: "Write one in reverse-DNS form, as in com.apple.share-services.",
+          help: similar.map { "Did you mean \($0.value.shown)?" }
+            ?? "Write one in reverse-DNS form, as in com.apple.share-services.",
           references: ["MI-0xe80000a7"])
       }
-    } else if text.hasBeginning("com.apple."), !isKnownExtensionPoint(text) {
+    } else if text.hasBeginning("com.apple."),
+      !records.contains(where: { cache[$0].lists(.string(text)) }),
+      // What is nearly one is the matter of invalid-value.
+      !records.contains(where: { $0.key.isSameText(as: key) && isSlip(text, of: $0) })
+    {
       report(Rule.unknown, path, at: node.range) {
         FindingDetails(
           "\(text.quoted) is no extension point that is known.", help: "Check the spelling.",
@@ -255,18 +266,13 @@ extension CheckRun {
     }
   }
 
-  /// Whether the catalog lists an extension point, for either kind of extension.
-  private func isKnownExtensionPoint(_ text: String) -> Bool {
+  /// The keys that name the extension point of either kind of extension.
+  private var extensionPointRecords: [KeyRecord] {
     let root = catalog.root(of: .infoPlist)
-    let places = [
-      root.key("NSExtension")?.key("NSExtensionPointIdentifier"),
-      root.key("EXAppExtensionAttributes")?.key("EXExtensionPointIdentifier"),
-    ]
-    return places.contains { place in
-      place?.record.map { record in
-        cache[record].values.contains { $0.value == .string(text) }
-      } ?? false
-    }
+    return [
+      root.key("NSExtension")?.key("NSExtensionPointIdentifier")?.record,
+      root.key("EXAppExtensionAttributes")?.key("EXExtensionPointIdentifier")?.record,
+    ].compactMap { $0 }
   }
 
   /// Extension points whose extensions the system starts through a class or a storyboard it is told of.
@@ -342,7 +348,7 @@ extension CheckRun {
 
 extension String {
   /// Whether the text has two parts or more of letters, digits and hyphens between periods.
-  fileprivate var isReverseDomain: Bool {
+  var isReverseDomain: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count > 1
       && parts.allSatisfy { part in

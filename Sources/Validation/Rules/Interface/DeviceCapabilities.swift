@@ -23,8 +23,8 @@ extension Rule {
       finds:
         "Names in UIRequiredDeviceCapabilities that are unknown or occur twice, gps without location-services, "
         + "iphone-performance-gaming-tier together with ipad-minimum-performance-m1, arm64 for systems before iOS 8, "
-        + "and, in a program for Apple Watch of the older kind, anything but watch-companion. Names that are nearly "
-        + "right are the matter of invalid-value.",
+        + "and, in a program for Apple Watch of the older kind, anything but watch-companion. In an array, "
+        + "names that are plainly slips are the matter of invalid-value.",
       matters:
         "The store offers the program only to devices that have all that is listed. Each update may only "
         + "ask for less (ITMS-90109), so a slip stays.",
@@ -58,6 +58,16 @@ extension Rule {
     ],
     rejects: [
       Example.capabilities("⟦<string>teleportation</string>⟧"),
+      // Each is like a name, but too short to be plainly a slip.
+      Example.capabilities("⟦<string>armv77</string>⟧\n⟦<string>arm-64</string>⟧\n⟦<string>gsp</string>⟧"),
+      Example(
+        """
+        <key>UIRequiredDeviceCapabilities</key>
+        <dict>
+        ⟦<key>telephoney</key>⟧
+        <true/>
+        </dict>
+        """),
       Example.capabilities("⟦<string>nfc</string>⟧", era: .books2010),
       Example.capabilities("⟦<string>gps</string>⟧", era: .books2010),
       Example.capabilities("⟦<string>gps</string>⟧"),
@@ -142,10 +152,14 @@ extension CheckRun {
       demands.contains { $0.isRequired && $0.name.isSameText(as: name) }
     }
     let name = demand.name
-    if isUnknownCapability(name) {
+    if isUnknownCapability(demand) {
+      let known = capabilities?.record.map { cache[$0] }
       report(Rule.unknown, demand.path, at: demand.node.range) {
         FindingDetails(
-          "\(name.quoted) is no known capability of a device.", help: "Remove it, or write the name meant.",
+          "\(name.quoted) is no known capability of a device.",
+          help: known?.similarValue(to: .string(name), isUnknown: true)
+            .map { "Did you mean \($0.value.shown)?" }
+            ?? "Remove it, or write the name meant.",
           references: ["R227"])
       }
     }
@@ -181,14 +195,20 @@ extension CheckRun {
     }
   }
 
-  /// Whether nobody knows a capability, and none is like it.
-  private func isUnknownCapability(_ name: String) -> Bool {
+  /// The place of the key in the catalog.
+  private var capabilities: CatalogPlace? {
+    catalog.root(of: .infoPlist).key("UIRequiredDeviceCapabilities")
+  }
+
+  /// Whether nobody knows a capability, and no other rule says so.
+  private func isUnknownCapability(_ demand: CapabilityDemand) -> Bool {
+    let name = demand.name
+    let place = capabilities
     if subject.era == .today {
       if DeviceCapability.named(name) != nil { return false }
-      // What is nearly a name is reported with the name that was meant.
-      return !DeviceCapability.all.contains { $0.name.editDistance(to: name) <= 2 }
+      guard case .index? = demand.path.last, let record = place?.record else { return true }
+      return !isSlip(name, of: record)
     }
-    let place = catalog.root(of: .infoPlist).key("UIRequiredDeviceCapabilities")
     // The catalog has each name of the books as a key of the dictionary form.
     return !(place?.children ?? []).contains { child in
       child.name.isSameText(as: name) && child.record?.isKnown(in: subject.era) ?? false

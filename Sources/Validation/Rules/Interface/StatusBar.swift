@@ -21,7 +21,9 @@ extension Rule {
     rejects: [Example("<key>UIStatusBarStyle</key>\n⟦<string>UIStatusBarStyleRainbow</string>⟧")],
     check: Check(closing: { run in
       guard run.isInfoPlist, let entry = run.rootEntries["UIStatusBarStyle"], let name = entry.value.string,
-        !run.holdsBuildSettings(entry.value), !Self.known.contains(where: { $0.editDistance(to: name) <= 2 })
+        !run.holdsBuildSettings(entry.value), !Self.known.contains(where: { $0.isSameText(as: name) }),
+        // What is nearly one is the matter of invalid-value.
+        let record = run.catalog.root(of: .infoPlist).key(entry.key)?.record, !run.isSlip(name, of: record)
       else { return }
       run.report(style, [.key(entry.key)], at: entry.value.range) {
         FindingDetails(
@@ -30,7 +32,7 @@ extension Rule {
       }
     }))
 
-  /// The styles; those that are nearly right are the matter of another rule.
+  /// The styles.
   private static let known = [
     "UIStatusBarStyleDefault", "UIStatusBarStyleLightContent", "UIStatusBarStyleDarkContent",
     "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque",

@@ -90,9 +90,11 @@ extension Rule {
         if run.subject.document == .infoPlist { run.reportMissingTopLevelKeys(visit) }
         return
       }
-      let members =
-        visit.entry == nil ? visit.outerFacts?.requiredMembersOfItems : visit.facts?.requiredMembers
-      for member in members ?? [] where !visit.entries.has(member.name) {
+      let isItem = visit.entry == nil
+      guard let facts = isItem ? visit.outerFacts : visit.facts else { return }
+      let members = isItem ? facts.requiredMembersOfItems : facts.requiredMembers
+      if members.isEmpty || !run.isMeant(visit, by: facts, asItem: isItem) { return }
+      for member in members where !visit.entries.has(member.name) {
         run.reportMissing(member, visit)
       }
     }))
@@ -155,8 +157,11 @@ extension CheckRun {
       "CFBundleShortVersionString is missing; stores do not take the bundle without it."
     }
     guard kind == .app else { return }
+    let hasName = visit.entries.has("CFBundleName") || hasVariantOfKey("CFBundleName")
     reportMissing("CFBundleDisplayName", Rule.displayName, visit, ["R25"]) {
-      "CFBundleDisplayName is missing; CFBundleName is shown in its place."
+      hasName
+        ? "CFBundleDisplayName is missing; CFBundleName is shown in its place."
+        : "CFBundleDisplayName is missing, and so is CFBundleName, which would be shown in its place."
     }
     // The rest of the lists of 2018 has been overtaken by asset catalogs, scenes and the build.
     for key in [

@@ -41,6 +41,8 @@ extension Rule {
         </array>
         """),
       Example("<key>CFPlugInDynamicRegistration</key>\n<string>YES</string>", era: .books2018),
+      // What stands in place of the array is no item of it.
+      Example("<key>NSServices</key>\n<dict/>"),
     ],
     rejects: [
       Example(
@@ -70,7 +72,10 @@ extension Rule {
     ],
     check: Check(
       dictionary: { run, visit in
-        guard let facts = visit.entry == nil ? visit.outerFacts : visit.facts else { return }
+        let isItem = visit.entry == nil
+        guard let facts = isItem ? visit.outerFacts : visit.facts, !facts.memberRequirements.isEmpty,
+          run.isMeant(visit, by: facts, asItem: isItem)
+        else { return }
         for related in facts.memberRequirements { run.checkMembers(related, facts, visit) }
       },
       keys: .onlyRecords { !$0.requirements.isEmpty },

@@ -6,12 +6,14 @@ extension Rule {
   fileprivate static let refused = Aspect(
     "invalid-value", "The key takes none but listed values.", Levels(.error))
   fileprivate static let slip = Aspect("misspelled-value", "It is nearly a listed value.", Levels(.warning))
+  fileprivate static let unlisted = Aspect(
+    "unlisted-value", "No list has it, old or new.", Levels(.warning, books2018: .off))
   fileprivate static let broken = Aspect("broken-demand", "The value breaks a demand.", Levels(.error))
   fileprivate static let odd = Aspect(
     "unusual-value", "The value is not as the reference advises.", Levels(.note, books2018: .warning))
 
   /// Finds values that the key does not take (R46, R50, R56–R58, R60, R76–R79, R84, R109, R111, R113, R154,
-  /// R158–R160, R162, R165, R235).
+  /// R158–R160, R162, R165, R219, R220, R235).
   static let invalidValue = Rule(
     id: "invalid-value",
     topic: .values,
@@ -19,7 +21,8 @@ extension Rule {
     explanation: Explanation(
       finds:
         "Values that are missing from the closed list of their key, letter case included; values that nearly "
-        + "are one of an open list; and values, items and free keys that break a demand of their record, such as "
+        + "are one of an open list, or none of one that is to be chosen from, such as the background modes; and "
+        + "values, items and free keys that break a demand of their record, such as "
         + "four characters for CFBundlePackageType, extensions without a period, spelled-out type identifiers or "
         + "UUIDs. The lists of today count, in the eras of the books the older ones.",
       matters: "The system takes a value it does not know as if the key were missing.",
@@ -29,10 +32,19 @@ extension Rule {
         + "white space too many, is put right.",
       sources: "The values and demands of each key in the reference, old and new."),
     references: KeyReferences.form.all + ["R235"],
-    aspects: [refused, slip, broken, odd],
+    aspects: [refused, slip, unlisted, broken, odd],
     accepts: [
       Example("<key>LSUIPresentationMode</key>\n<integer>3</integer>"),
-      Example("<key>UIBackgroundModes</key>\n<array>\n<string>com.example.mode</string>\n</array>"),
+      Example(
+        "<key>MKDirectionsApplicationSupportedModes</key>\n<array>\n<string>Sleigh</string>\n</array>"),
+      Example(
+        """
+        <key>LSArchitecturePriority</key>
+        <array>
+        <string>ppc</string>
+        <string>arm64</string>
+        </array>
+        """),
       Example("<key>CFBundlePackageType</key>\n<string>$(TYPE)</string>", profile: .source),
       Example(
         """
@@ -68,6 +80,15 @@ extension Rule {
         </array>
         """),
       Example("<key>UIBackgroundModes</key>\n<array>\n⟦<string>Fetch</string>⟧\n</array>"),
+      Example(
+        """
+        <key>UIBackgroundModes</key>
+        <array>
+        ⟦<string>audi</string>⟧
+        ⟦<string>com.example.mode</string>⟧
+        </array>
+        """),
+      Example("<key>UIDeviceFamily</key>\n<array>\n⟦<integer>9</integer>⟧\n</array>"),
       Example("<key>CFBundlePackageType</key>\n⟦<string>APP</string>⟧"),
       Example("<key>CFBundleInfoDictionaryVersion</key>\n⟦<string>5.0</string>⟧"),
       Example("<key>CFAppleHelpAnchor</key>\n⟦<string>index.html</string>⟧"),
@@ -100,7 +121,9 @@ extension Rule {
     check: Check(
       dictionaries: .onlyRecords { !$0.keyDemands.isEmpty },
       dictionary: { run, visit in
-        guard let facts = visit.facts, !facts.keyDemands.isEmpty else { return }
+        guard let facts = visit.facts, !facts.keyDemands.isEmpty,
+          run.isMeant(visit, by: facts, asItem: false)
+        else { return }
         run.checkKeys(facts, visit)
       },
       keys: .onlyRecords { !$0.keyDemands.isEmpty },
@@ -118,8 +141,12 @@ extension Rule {
         // For an item without a record of its own, the record of the array says what it may be.
         guard let facts = visit.facts ?? (visit.entry == nil ? visit.outerFacts : nil) else { return }
         let isItem = visit.facts == nil
-        if !facts.values.isEmpty, !visit.node.isContainer { run.checkListedValue(facts, visit, isItem) }
+        guard run.isMeant(visit, by: facts, asItem: isItem) else { return }
+        let isReported =
+          !facts.values.isEmpty && !visit.node.isContainer && run.checkListedValue(facts, visit, isItem)
         for demand in facts.demands where !facts.settles(demand.constraint) {
+          // Which value was meant says more than what it should look like.
+          if isReported, demand.constraint.severity != .error { continue }
           // One thing at a time is enough to be told.
           if run.check(demand, facts, visit, isItem) { break }
         }
@@ -137,47 +164,60 @@ extension RecordFacts {
 }
 
 extension CheckRun {
-  fileprivate mutating func checkListedValue(_ facts: RecordFacts, _ visit: Visit, _ isItem: Bool) {
-    guard let value = visit.node.catalogValue else { return }
+  /// Checks a value against the list of its record; true if it is reported.
+  fileprivate mutating func checkListedValue(
+    _ facts: RecordFacts, _ visit: Visit, _ isItem: Bool
+  ) -> Bool {
+    guard let value = visit.node.catalogValue, !facts.hasRuleForList(value) else { return false }
     // Whether the value has the right type is the matter of another rule.
     let isTyped =
       isItem
       ? facts.hasListedValue(ofType: value)
       : visit.node.kind.valueType.map { facts.match($0) != .wrong } ?? false
-    guard isTyped, !facts.lists(value) else { return }
-    if isUnexpanded(visit.node) { return }
+    guard isTyped, !facts.lists(value), !isUnexpanded(visit.node) else { return false }
     // What nobody wants to hear of need not be looked for in the older list as well.
     let similar = facts.valuesAreClosed ? nil : facts.similarValue(to: value)
-    guard facts.valuesAreClosed || similar != nil else { return }
+    guard facts.valuesAreClosed || similar != nil || facts.asksForListedValue else { return false }
     let match = facts.record.match(value, in: subject.era)
-    if match == .listedByBooks || match == .listed { return }
+    if match == .listedByBooks || match == .listed { return false }
     let references = { KeyReferences.form.references(at: visit.path, and: ["R235"]) }
     if facts.valuesAreClosed {
       // What was meant is looked for only where it is shown.
-      let run = self
+      let writer = fixWriter
       report(Rule.refused, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
         let similar = facts.similarValue(to: value)
         return FindingDetails(
           "\(value.shown) is no value of \(visit.valueOwner).",
           help: similar.map { "Did you mean \($0.value.shown)?" } ?? facts.valueList,
-          references: references(), fixes: [run.caseFix(similar, for: value, visit)])
+          references: references(), fixes: [writer.caseFix(similar, for: value, at: visit.node)])
       }
     } else if let similar {
-      let fix = caseFix(similar, for: value, visit)
+      let fix = fixWriter.caseFix(similar, for: value, at: visit.node)
       report(Rule.slip, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
         FindingDetails(
           "\(value.shown) is no known value of \(visit.valueOwner).",
           help: "Did you mean \(similar.value.shown)?", references: references(), fixes: [fix])
       }
+    } else {
+      if holdsBuildSettings(visit.node) { return false }
+      report(Rule.unlisted, visit.path, at: visit.node.range, ceiling: facts.ceiling) {
+        let owner = visit.valueOwner
+        return FindingDetails(
+          "\(value.shown) is no known value of \(owner).",
+          help: facts.similarValue(to: value, isUnknown: true).map { "Did you mean \($0.value.shown)?" }
+            ?? facts.valueList ?? "`infoplist explain \(owner)` lists the known ones.",
+          references: references())
+      }
     }
+    return true
   }
 
-  /// A fix that puts the case of letters right, nil if more than that is wrong.
-  private func caseFix(_ similar: KnownValue?, for value: CatalogValue, _ visit: Visit) -> Fix? {
-    guard let right = similar?.value.string, let text = value.string, right.isSameTextIgnoringCase(as: text)
-    else { return nil }
-    return fixWriter.replacement(
-      "Replace \(text.quoted) by \(right.quoted)", .safe, at: visit.node.contentRange, by: right)
+  /// Whether a text is reported as nearly a listed value of an open list, with the one that was probably meant.
+  func isSlip(_ text: String, of record: KeyRecord) -> Bool {
+    let facts = cache[record]
+    let value = CatalogValue.string(text)
+    return !facts.valuesAreClosed && !facts.hasRuleForList(value) && !facts.lists(value)
+      && facts.similarValue(to: value) != nil && record.match(value, in: subject.era) != .listedByBooks
   }
 
   /// Checks one demand; true if the value breaks it.
@@ -236,6 +276,16 @@ extension CheckRun {
   }
 }
 
+extension FixWriter {
+  /// A fix that puts the case of letters right, nil if more than that is wrong.
+  func caseFix(_ similar: KnownValue?, for value: CatalogValue, at node: PropertyListNode) -> Fix? {
+    guard let right = similar?.value.string, let text = value.string, right.isSameTextIgnoringCase(as: text)
+    else { return nil }
+    return replacement(
+      "Replace \(text.quoted) by \(right.quoted)", .safe, at: node.contentRange, by: right)
+  }
+}
+
 extension KeyStatus {
   /// Whether nothing reads the key anymore.
   fileprivate var isGone: Bool {
@@ -257,8 +307,17 @@ extension Visit {
 }
 
 extension RecordFacts {
+  /// Whether a rule made for the key says what is wrong with a value that is not listed.
+  fileprivate func hasRuleForList(_ value: CatalogValue) -> Bool {
+    switch role {
+    case .appCategory: era == .today
+    case .extensionPoint: value.string.map { !$0.isReverseDomain } ?? false
+    default: false
+    }
+  }
+
   /// Whether a value is listed.
-  fileprivate func lists(_ value: CatalogValue) -> Bool {
+  func lists(_ value: CatalogValue) -> Bool {
     if let text = value.string { return listedTexts.holds(text) }
     return values.contains { $0.value == value }
   }
@@ -269,13 +328,15 @@ extension RecordFacts {
   }
 
   /// The listed text most like a text, nil if none is like it.
-  fileprivate func similarValue(to value: CatalogValue) -> KnownValue? {
+  ///
+  /// - Parameter isUnknown: Whether the text is wrong in any case; otherwise short ones may well be others.
+  func similarValue(to value: CatalogValue, isUnknown: Bool = false) -> KnownValue? {
     // No known value is longer.
     guard let text = value.string, text.utf8.count <= 200 else { return nil }
     var best: (value: KnownValue, distance: Int)?
     var distances = EditDistance(from: text.utf8.map { $0.asciiLowercased }, limit: 2)
     for (candidate, other) in similarTexts {
-      let limit = other.count < 6 ? 0 : other.count < 12 ? 1 : 2
+      let limit = other.count < 6 ? (isUnknown && other.count > 2 ? 1 : 0) : other.count < 12 ? 1 : 2
       guard abs(other.count - text.utf8.count) <= limit, let distance = distances.distance(to: other) else {
         continue
       }

@@ -51,11 +51,7 @@ extension Rule {
       let type = kind.valueType
       let match: TypeMatch
       if let facts = visit.facts {
-        if !facts.typesByPlatform.isEmpty {
-          match = facts.matchByPlatform(type, run.subject)
-        } else {
-          match = type.map { facts.match($0) } ?? .wrong
-        }
+        match = facts.match(type, in: run.subject)
       } else if let shape = visit.expectedShape {
         let isFine = type == shape.type || type == .integer && shape.type == .real
         match = isFine ? .expected : .wrong
@@ -74,8 +70,9 @@ extension RecordFacts {
   /// The greatest severity that facts of this record can carry.
   var ceiling: Severity { isRecalled ? .note : .error }
 
-  /// How well a type fits a key whose type depends on the platform.
-  fileprivate func matchByPlatform(_ type: ValueType?, _ subject: Subject) -> TypeMatch {
+  /// How well a type fits the key in a bundle; nil is a type that no key has.
+  func match(_ type: ValueType?, in subject: Subject) -> TypeMatch {
+    if typesByPlatform.isEmpty { return type.map { match($0) } ?? .wrong }
     let fitting = typesByPlatform.filter { entry in
       subject.candidates.isEmpty
         || !PlatformSet.meaningful(for: entry.platform).isDisjoint(with: subject.candidates)
@@ -86,6 +83,13 @@ extension RecordFacts {
 }
 
 extension CheckRun {
+  /// Whether a value can be meant as what a record describes, or an array of which it is an item.
+  ///
+  /// Otherwise its type is wrong, and there is nothing to say about what it holds.
+  func isMeant(_ visit: Visit, by facts: RecordFacts, asItem isItem: Bool) -> Bool {
+    facts.match(isItem ? .array : visit.node.kind.valueType, in: subject) != .wrong
+  }
+
   fileprivate mutating func reportType(_ aspect: Aspect, _ visit: Visit) {
     let node = visit.node
     if isUnexpanded(node) { return }
