@@ -369,7 +369,7 @@ extension XMLReader {
     position = belongsToContainer ? contentEnd : close + 1
     // Behind a foreign closing tag the right one may come after all.
     if other == nil, closes(element, at: position) {
-      position = text.first(UInt8(ascii: ">"), from: position) + 1
+      position = min(text.first(UInt8(ascii: ">"), from: position) + 1, end)
     }
     return true
   }
