@@ -67,6 +67,7 @@ struct ParserMessage {
     case .missingValue: "Value missing for key inside <dict> at line \(lineOfClosingTag)"
     case .mismatchedCloseTag: mismatchedCloseTag
     case .unterminatedCDATA: "Could not find end of CDATA started on line \(line)"
+    case .markupInText where !error.related.isEmpty: markupInLeaf
     case .markupInText:
       byte(start + 1) == UInt8(ascii: "!")
         ? "Encountered improper CDATA opening at line \(line)"
@@ -116,6 +117,18 @@ struct ParserMessage {
       return
         "Encountered unexpected character \(character(offset)) on line \(line) while looking for close tag"
     default: return "Close tag on line \(line) does not match open tag \(openElement)"
+    }
+  }
+
+  /// What is said of markup in a number, a date, a boolean or data: these end for the system where it begins.
+  private var markupInLeaf: String {
+    var offset = start
+    while isSpace(byte(offset - 1)) { offset -= 1 }
+    guard byte(offset - 1) == UInt8(ascii: ">") else { return mismatchedCloseTag }
+    return switch openElement {
+    case "integer": "Encountered empty <integer> on line \(line)"
+    case "date": "Could not interpret <date> at line \(line)"
+    default: mismatchedCloseTag
     }
   }
 

@@ -144,9 +144,10 @@ extension XMLReader {
         position = end
         return unclosedLeaf(element, tag)
       }
-      if skipsMarkup(in: element, tag, at: contentEnd) { return }
       let isClean = contentEnd == tag.contentStart
-      if !isClean {
+      if isClean {
+        if skipsMarkup(in: element, tag, at: contentEnd) { return }
+      } else {
         fail(
           .nonEmptyBoolean, ByteRange(tag.contentStart, contentEnd),
           "The <\(element.label)> element must be empty.", hint: "Write <\(element.label)/>.")
@@ -168,9 +169,12 @@ extension XMLReader {
       position = end
       return unclosedLeaf(.integer, tag)
     }
-    if skipsMarkup(in: .integer, tag, at: contentEnd) { return }
     let range = ByteRange(tag.contentStart, contentEnd)
     let result = XMLInteger.read(text, tag.contentStart, contentEnd)
+    switch result {
+    case .value, .empty: if skipsMarkup(in: .integer, tag, at: contentEnd) { return }
+    case .invalid, .overflow: break
+    }
     switch result {
     case .value(_, let isUsual):
       if !isUsual {
@@ -228,9 +232,9 @@ extension XMLReader {
       position = end
       return unclosedLeaf(.date, tag)
     }
-    if skipsMarkup(in: .date, tag, at: contentEnd) { return }
     let range = ByteRange(tag.contentStart, contentEnd)
     let fields = DateFields(xml: text, tag.contentStart, contentEnd)
+    if fields != nil || range.isEmpty, skipsMarkup(in: .date, tag, at: contentEnd) { return }
     if let fields {
       if !fields.isInRange {
         note(
@@ -253,7 +257,7 @@ extension XMLReader {
       position = end
       return unclosedLeaf(.data, tag)
     }
-    if skipsMarkup(in: .data, tag, at: contentEnd) { return }
+    if !nonASCII, skipsMarkup(in: .data, tag, at: contentEnd) { return }
     var isValid = true
     if nonASCII {
       var offset = tag.contentStart
@@ -375,6 +379,8 @@ extension XMLReader {
   }
 
   /// Skips a comment, a CDATA section or foreign elements in a leaf that holds none, with its closing tag behind them.
+  ///
+  /// For content that is wrong before the markup already, that is the error, as it is for the system.
   ///
   /// - Returns: `false` if nothing of the kind is there, or what follows does not end the leaf; nothing has been noted
   ///   then. Otherwise a string has taken the place of the value.
