@@ -8,6 +8,7 @@ struct ParserMessage {
   private let document: PropertyListDocument
   private let text: SourceBytes
   private let error: ReadError
+  private let firstLine: Int
   /// The place of the fault in the text.
   private let start: Int
 
@@ -23,8 +24,22 @@ struct ParserMessage {
       // Only a charset that the system does not know, and this program does, leads here.
       return "Could not determine the encoding of the XML data"
     }
-    return ParserMessage(xml, error).xml
+    switch error.code {
+    case .emptyInput: return "Cannot parse a NULL or zero-length data"
+    case .unknownEncoding:
+      let name = ParserMessage(xml, error)
+      let shown = xml.source.text[ByteRange(name.start, name.end)].array.map { Unicode.Scalar($0) }
+      return "Encountered unknown encoding (\(String(String.UnicodeScalarView(shown))))"
+    case .invalidEncoding where !xml.hasContent:
+      return "Could not determine the encoding of the XML data (string creation failed)"
+    default:
+      var parser = SystemXMLParser(xml)
+      return parser.refusal() ?? error.message
+    }
   }
+
+  /// What the system says about bytes that are no text in their encoding.
+  private static let invalidEncoding = "Unable to convert string to correct encoding"
 
   /// The message about a file that is no JSON either.
   static func json(of document: PropertyListDocument) -> String {
@@ -34,139 +49,139 @@ struct ParserMessage {
     return ParserMessage(json, error).json
   }
 
-  private init(_ document: PropertyListDocument, _ error: ReadError) {
+  /// Words an error.
+  ///
+  /// - Parameter firstLine: The number of the first line of the document in the file it is taken from.
+  init(_ document: PropertyListDocument, _ error: ReadError, firstLine: Int = 1) {
     self.document = document
     self.error = error
+    self.firstLine = firstLine
     text = document.source.text
     start = document.source.textOffset(ofFile: error.range.lowerBound)
   }
 
   // MARK: XML
 
-  private var xml: String {
+  /// The message about the content of an element that is a document by itself.
+  var xml: String {
     switch error.code {
-    case .emptyInput: "Cannot parse a NULL or zero-length data"
-    case .unknownEncoding: "Encountered unknown encoding (\(piece(start, end)))"
-    case .invalidEncoding: "Unable to convert string to correct encoding"
-    case .unexpectedEnd: unexpectedEnd
-    case .unexpectedCharacter: unexpectedCharacter
-    case .nestingTooDeep: "Too many nested arrays or dictionaries, failing on line \(line)"
-    case .unterminatedComment: "Unterminated comment started on line \(line)"
-    case .unterminatedInstruction:
-      "Encountered unexpected EOF while parsing the processing instruction begun on line \(line)"
-    case .malformedDocumentType:
-      byte(start) == UInt8(ascii: "[")
-        ? "Encountered unexpected character [ on line \(line) while parsing DTD"
-        : "Malformed DTD on line \(line)"
-    case .malformedTag: "Malformed tag on line \(line)"
-    case .unknownElement: "Encountered unknown tag \(piece(start, end)) on line \(line)"
-    case .emptyPlist: "Encountered empty plist tag"
-    case .extraElement:
-      "Encountered unexpected element at line \(lineBeforeSpace) (plist can only include one object)"
-    case .keyExpected: "Found non-key inside <dict> at line \(line)"
-    case .missingValue: "Value missing for key inside <dict> at line \(lineOfClosingTag)"
-    case .mismatchedCloseTag: mismatchedCloseTag
+    case .invalidEncoding: Self.invalidEncoding
     case .unterminatedCDATA: "Could not find end of CDATA started on line \(line)"
-    case .markupInText where !error.related.isEmpty: markupInLeaf
-    case .markupInText:
-      byte(start + 1) == UInt8(ascii: "!")
-        ? "Encountered improper CDATA opening at line \(line)"
-        : "Close tag on line \(line) does not match open tag \(enclosingElement)"
+    case .markupInText: "Encountered improper CDATA opening at line \(line)"
     case .unknownEntity: "Encountered unknown ampersand-escape sequence at line \(line)"
     case .invalidCharacterReference: invalidCharacterReference
-    case .emptyElement: "Encountered empty <\(enclosingElement)> on line \(line(at: end))"
+    case .emptyElement: "Encountered empty <integer> on line \(line(at: end))"
     case .invalidInteger: invalidInteger
-    case .integerOverflow:
-      "Integer \(isBelowAllIntegers ? "under" : "over")flow in <integer> on line \(line(at: end))"
+    case .integerOverflow: overflow ?? error.message
     case .invalidReal: "Encountered misformatted real on line \(line(at: end))"
     case .invalidDate: "Could not interpret <date> at line \(line)"
     case .invalidData: invalidData
-    case .nonEmptyBoolean: "Encountered non-empty <\(enclosingElement)> on line \(line)"
+    case .nonEmptyBoolean: "Encountered non-empty <\(piece(1, start - 1))> on line \(line)"
     default: error.message
     }
   }
 
-  private var unexpectedEnd: String {
-    isBeforeElements ? "No XML content found" : "Encountered unexpected EOF"
-  }
-
-  private var unexpectedCharacter: String {
-    // A declaration where none may stand is skipped, and all that follows with it.
-    if byte(start) == UInt8(ascii: "<") { return "Encountered unexpected EOF" }
-    if isBeforeElements { return "Unexpected character \(character(start)) at line \(line)" }
-    return "Encountered unexpected character \(character(start)) on line \(line) while looking for open tag"
-  }
-
-  /// Whether no element begins before the fault.
-  private var isBeforeElements: Bool {
-    (0..<min(start, text.count)).allSatisfy { offset in
-      byte(offset) != UInt8(ascii: "<") || !isLetter(byte(offset + 1))
+  /// Whether the error is that the content ends here, so that another one holds if the text ends with it.
+  ///
+  /// - Parameter count: How many bytes of the text there are behind the content.
+  func isAboutEnd(bytesBehind count: Int) -> Bool {
+    switch error.code {
+    case .emptyElement: return count == 0
+    case .invalidInteger: return count == 0 && overflow == nil && isIncomplete
+    case .unknownEntity, .invalidCharacterReference:
+      let name = text[ByteRange(start + 1, content.upperBound)].array
+      // These two are compared only if four bytes are there.
+      let isCompared = name.first == UInt8(ascii: "a") || name.first == UInt8(ascii: "#")
+      return isCompared && name.count + count < 4
+        || count == 0 && (name.isEmpty || referenceFault == content.upperBound)
+    default: return false
     }
   }
 
-  private var mismatchedCloseTag: String {
-    var offset = start + 1
-    if byte(offset) == UInt8(ascii: "/") { offset += 1 }
-    let nameStart = offset
-    while isLetter(byte(offset)) { offset += 1 }
-    let name = piece(nameStart, offset)
-    switch byte(offset) {
-    // What follows the right name, or stands where the slash should, is the fault.
-    case UInt8(ascii: "!") where name.isEmpty || name == openElement,
-      UInt8(ascii: "?") where name.isEmpty || name == openElement:
-      return
-        "Encountered unexpected character \(character(offset)) on line \(line) while looking for close tag"
-    default: return "Close tag on line \(line) does not match open tag \(openElement)"
-    }
-  }
-
-  /// What is said of markup in a number, a date, a boolean or data: these end for the system where it begins.
-  private var markupInLeaf: String {
-    var offset = start
-    while isSpace(byte(offset - 1)) { offset -= 1 }
-    guard byte(offset - 1) == UInt8(ascii: ">") else { return mismatchedCloseTag }
-    return switch openElement {
-    case "integer": "Encountered empty <integer> on line \(line)"
-    case "date": "Could not interpret <date> at line \(line)"
-    default: mismatchedCloseTag
-    }
-  }
-
-  private var invalidCharacterReference: String {
+  /// The offset at which a character reference leaves its form.
+  private var referenceFault: Int? {
+    guard error.code == .invalidCharacterReference else { return nil }
     var offset = start + 2
     let isHexadecimal = byte(offset) == UInt8(ascii: "x")
     if isHexadecimal { offset += 1 }
-    let firstDigit = offset
-    while offset < text.count, byte(offset) != UInt8(ascii: ";") {
-      let isDigit = byte(offset) &- UInt8(ascii: "0") < 10
-      guard isDigit || (isHexadecimal && isLetterOfHexadecimal(byte(offset))) else {
-        return "Encountered unexpected character \(character(offset)) at line \(line) while parsing data"
-      }
+    let limit = min(offset + 8, content.upperBound)
+    while offset < limit, let digit = hexadecimalDigit(byte(offset)), isHexadecimal || digit < 10 {
       offset += 1
     }
-    return offset - firstDigit > 8
-      ? "Encountered unparseable unicode sequence at line \(line) while parsing data "
-        + "(too large of a value for a Unicode sequence)"
-      : "Encountered unparseable Unicode sequence at line \(line) while parsing data "
-        + "(input did not result in a real string)"
+    return offset
   }
 
-  /// Whether a number that is too large has a minus sign in front of decimal digits.
-  private var isBelowAllIntegers: Bool {
-    byte(start) == UInt8(ascii: "-") && byte(start + 2) | 0x20 != UInt8(ascii: "x")
+  private var invalidCharacterReference: String {
+    let unparseable = "sequence at line \(line) while parsing data"
+    let fault = referenceFault ?? start
+    if byte(fault) == UInt8(ascii: ";") {
+      return "Encountered unparseable Unicode \(unparseable) (input did not result in a real string)"
+    }
+    let digits = fault - start - (byte(start + 2) == UInt8(ascii: "x") ? 3 : 2)
+    if digits == 8 {
+      return "Encountered unparseable unicode \(unparseable) (too large of a value for a Unicode sequence)"
+    }
+    // A line end counts already.
+    let line = line(at: fault) + (byte(fault) == 0x0A || byte(fault) == 0x0D ? 1 : 0)
+    return "Encountered unexpected character \(character(fault)) at line \(line) while parsing data"
   }
 
   private var invalidInteger: String {
+    if let overflow { return overflow }
     let found = byte(start)
-    // Nothing but a sign, or a prefix, was there.
-    if found == UInt8(ascii: "<") || error.range.count != 1 || byte(start + 1) == UInt8(ascii: "<"),
-      [UInt8(ascii: "<"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "0")].contains(found)
-    {
-      return "Incomplete <integer> on line \(line)"
-    }
+    if isIncomplete { return "Incomplete <integer> on line \(line(at: end))" }
     if isLetterOfHexadecimal(found) { return "Hex digit in non-hex <integer> on line \(line)" }
     let code = String(found >= 0x80 ? UInt32(found) | 0xFFFF_FF00 : UInt32(found), radix: 16)
     return "Unknown character '\(character(start))' (0x\(code)) in <integer> on line \(line)"
+  }
+
+  /// Whether nothing but a sign, or a prefix, is there.
+  private var isIncomplete: Bool {
+    let content = self.content
+    guard error.code == .invalidInteger, start == content.lowerBound, end == content.upperBound else {
+      return false
+    }
+    let bytes = text[content].array
+    return bytes.contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+      || bytes.contains(UInt8(ascii: "0")) && bytes.contains { $0 | 0x20 == UInt8(ascii: "x") }
+  }
+
+  /// The bytes of the element's content.
+  private var content: ByteRange {
+    let start = (text.array.firstIndex(of: UInt8(ascii: ">")) ?? 0) + 1
+    // The closing tag is one byte longer than the start tag.
+    return ByteRange(start, max(start, text.count - start - 1))
+  }
+
+  /// What the system says where a number leaves its range, even if something that is no digit follows.
+  ///
+  /// It counts without a sign, in 64 bits.
+  private var overflow: String? {
+    let digits = text[content].array.drop { $0 != UInt8(ascii: "-") && hexadecimalDigit($0) == nil }
+    let isNegative = digits.first == UInt8(ascii: "-")
+    let unsigned = digits.drop { hexadecimalDigit($0) == nil }
+    let isHexadecimal =
+      unsigned.first == UInt8(ascii: "0") && (unsigned.dropFirst().first ?? 0) | 0x20 == UInt8(ascii: "x")
+    let base: UInt64 = isHexadecimal ? 16 : 10
+    var magnitude: UInt64 = 0
+    let line = line(at: content.lowerBound + unsigned.startIndex)
+    guard error.code == .integerOverflow || start > content.lowerBound + unsigned.startIndex else {
+      return nil
+    }
+    for byte in unsigned.dropFirst(isHexadecimal ? 2 : 0) {
+      guard let digit = hexadecimalDigit(byte), digit < base else { return nil }
+      let (scaled, overflow) = magnitude.multipliedReportingOverflow(by: base)
+      let (sum, carry) = scaled.addingReportingOverflow(digit)
+      if overflow || carry { return "Integer overflow in <integer> on line \(line)" }
+      if isNegative, sum > 1 << 63 { return "Integer underflow in <integer> on line \(line)" }
+      magnitude = sum
+    }
+    return nil
+  }
+
+  private func hexadecimalDigit(_ byte: UInt8) -> UInt64? {
+    Character(Unicode.Scalar(byte)).isASCII
+      ? Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt64.init) : nil
   }
 
   private var invalidData: String {
@@ -191,75 +206,28 @@ struct ParserMessage {
 
   private var line: Int { line(at: start) }
 
-  /// The line on which the value before a second one ends.
-  private var lineBeforeSpace: Int {
-    var offset = start
-    while offset > 0, isSpace(byte(offset - 1)) { offset -= 1 }
-    return line(at: offset)
-  }
-
-  /// The line of the closing tag behind a key without a value.
-  private var lineOfClosingTag: Int {
-    var offset = end
-    while offset < text.count, byte(offset) != UInt8(ascii: "<") || byte(offset + 1) != UInt8(ascii: "/") {
-      offset += 1
-    }
-    return line(at: offset)
-  }
-
   private func line(at offset: Int) -> Int {
-    LineTable(document.source).position(ofFile: document.source.fileOffset(ofText: offset)).line
+    firstLine - 1
+      + LineTable(document.source).position(ofFile: document.source.fileOffset(ofText: offset)).line
   }
 
   private func byte(_ offset: Int) -> UInt8 {
     offset >= 0 && offset < text.count ? text[offset] : 0
   }
 
-  private func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
-  }
-
-  private func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-  }
-
   private func isLetterOfHexadecimal(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
   }
 
-  /// The byte at an offset as the system shows it: as one character, whatever the encoding.
-  private func character(_ offset: Int) -> Character {
-    Character(Unicode.Scalar(byte(offset)))
+  private func character(_ offset: Int) -> String { Self.shown(byte(offset)) }
+
+  /// A byte as the system shows it: as one character, whatever the encoding, but U+0000 not at all.
+  static func shown(_ byte: UInt8) -> String {
+    byte == 0 ? "" : String(Character(Unicode.Scalar(byte)))
   }
 
   private func piece(_ start: Int, _ end: Int) -> String {
     let end = min(end, text.count)
     return start < end ? String(decoding: text[ByteRange(start, end)].array, as: UTF8.self) : ""
-  }
-
-  /// The name of the element that is open, where the error names it.
-  private var openElement: String {
-    guard let related = error.related.first else { return enclosingElement }
-    return name(at: document.source.textOffset(ofFile: related.range.lowerBound) + 1)
-  }
-
-  /// The name of the element whose tag begins at the fault or before it.
-  private var enclosingElement: String {
-    var offset = start
-    if byte(offset) == UInt8(ascii: "<"), error.code == .markupInText { offset -= 1 }
-    while offset > 0, byte(offset) != UInt8(ascii: "<") || byte(offset + 1) == UInt8(ascii: "/") {
-      offset -= 1
-    }
-    return name(at: offset + 1)
-  }
-
-  private func name(at start: Int) -> String {
-    var offset = start
-    while offset < text.count, !isSpace(byte(offset)), byte(offset) != UInt8(ascii: ">"),
-      byte(offset) != UInt8(ascii: "/")
-    {
-      offset += 1
-    }
-    return piece(start, offset)
   }
 }

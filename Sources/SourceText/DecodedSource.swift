@@ -69,7 +69,8 @@ public struct DecodedSource: Sendable {
   ///   - file: The whole file.
   ///   - encoding: Its encoding; not ``TextEncoding/other(_:)``.
   ///   - prefixLength: How many bytes to skip, such as a byte order mark.
-  /// - Throws: ``DecodingError`` at the first bytes that mean nothing in the encoding.
+  /// - Throws: ``DecodingError`` at the first bytes that mean nothing in the encoding. Of UTF-16 a lone surrogate becomes
+  ///   U+FFFD; bytes at the end that are too few for a code unit are left out, as the system leaves them out.
   /// - Complexity: O(*n*).
   public init(decoding file: SourceBytes, as encoding: TextEncoding, prefixLength: Int)
     throws(DecodingError)
@@ -91,6 +92,38 @@ public struct DecodedSource: Sendable {
   /// Whether offsets of the text are offsets of the file.
   @inlinable
   public var isInPlace: Bool { encoding == .utf8 }
+
+  /// The first lone surrogate of a file in UTF-16, which is U+FFFD in the text.
+  ///
+  /// - Parameter end: Where to stop looking, in the text.
+  /// - Returns: The bytes of the text, or `nil` if there is none.
+  /// - Complexity: O(*n*) for UTF-16, else O(1).
+  public func firstLoneSurrogate(upTo end: Int) -> ByteRange? {
+    guard encoding == .utf16LittleEndian || encoding == .utf16BigEndian else { return nil }
+    var offset = textStart
+    while let found = firstReplacement(from: offset, upTo: min(end, text.count)) {
+      let range = ByteRange(start: found, count: 3)
+      // U+FFFD may be there in its own right as well.
+      let high = fileRange(ofText: range).lowerBound + (encoding == .utf16LittleEndian ? 1 : 0)
+      if file[high] & 0xF8 == 0xD8 { return range }
+      offset = found + 3
+    }
+    return nil
+  }
+
+  /// The offset of the next U+FFFD in the text.
+  private func firstReplacement(from start: Int, upTo end: Int) -> Int? {
+    unsafe text.withUnsafeBytes { bytes in
+      var offset = start
+      while offset + 3 <= end {
+        if unsafe bytes[offset] == 0xEF, unsafe bytes[offset + 1] == 0xBF, unsafe bytes[offset + 2] == 0xBD {
+          return offset
+        }
+        offset += 1
+      }
+      return nil
+    }
+  }
 }
 
 /// Bytes that mean nothing in an encoding.
@@ -141,7 +174,8 @@ private struct Transcoder {
       }
       output += piece[..<count]
       // What keeps a piece from being full is the end of the file, or what means nothing.
-      if count < Self.anchorDistance, position < file.count {
+      if count < Self.anchorDistance, file.count - position < encoding.unitSize { break }
+      if count < Self.anchorDistance {
         throw DecodingError(offset: position, reason: .invalidSequence(encoding))
       }
     } while position < file.count

@@ -60,8 +60,17 @@ public enum TextEncoding: Sendable, Hashable {
     }
   }
 
+  /// Whether a code unit is a byte, as in all encodings that have ASCII in them.
+  public var isByteOriented: Bool {
+    guard case .other(let name) = self else { return unitSize == 1 }
+    let start = name.utf8.prefix(6).map { $0 | 0x20 }
+    return !["utf-16", "utf_16", "utf-32", "utf_32", "ucs-2", "ucs-4"].contains {
+      start.starts(with: $0.utf8)
+    }
+  }
+
   /// How many bytes one code unit takes.
-  var unitSize: Int {
+  public var unitSize: Int {
     switch self {
     case .utf16LittleEndian, .utf16BigEndian: 2
     case .utf32LittleEndian, .utf32BigEndian: 4

@@ -2,6 +2,7 @@
   import Foundation
   import PropertyLists
   import SourceText
+  import TestSupport
   import Testing
 
   /// Random binary property lists, most of them a little wrong, read by us and by Foundation.

@@ -1,5 +1,6 @@
 import PropertyLists
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("JSON gives back what was written")

@@ -1,5 +1,6 @@
 import Laws
 import PropertyLists
+import TestSupport
 
 /// A random edit of a value, and what it should give, worked out without the editor.
 struct RandomEdit {

@@ -1,4 +1,5 @@
 import PropertyLists
+import TestSupport
 
 /// Writes values as text in a random hand: any indentation, comments anywhere, any quotes.
 struct RandomLayout {

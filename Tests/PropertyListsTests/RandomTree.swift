@@ -1,4 +1,5 @@
 import PropertyLists
+import TestSupport
 
 /// Random values of the kinds that the text formats have, for laws about reading and writing.
 enum RandomTree {

@@ -1,4 +1,5 @@
 import PropertyLists
+import TestSupport
 
 /// Random property lists, for comparing writers.
 struct RandomValue {

@@ -2,6 +2,7 @@
   import Foundation
   import PropertyLists
   import SourceText
+  import TestSupport
   import Testing
 
   /// What holds for every text, however broken.

@@ -1,5 +1,6 @@
 import PropertyLists
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("Making values of a document")

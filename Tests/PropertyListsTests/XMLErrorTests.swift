@@ -50,6 +50,18 @@ struct XMLErrorTests {
     Case(
       "<array><integer>⟦<![CDATA[5]]>⟧</integer><date>⟦<b>⟧x</b></date><integer>⟦<b>⟧5</b></integer></array>",
       .markupInText, .markupInText, .markupInText),
+    Case("<dict><key>z</key>⟦a⟧</string><key>b</key><true/></dict>", .unexpectedCharacter),
+    Case("<dict><key>z</key>⟦date>2024-01-02T03:04:05Z⟧\n</date></dict>", .unexpectedCharacter),
+    Case("<dict>⟦a⟧</key><true/></dict>", .unexpectedCharacter),
+    Case("<array>⟦5⟧</integer><true/></array>", .unexpectedCharacter),
+    Case("<dict><key>a</key><true/><⟦b⟧/></dict>", .unknownElement),
+    Case("<dict><⟦b⟧>x</b>\n<key>a</key><true/></dict>", .unknownElement),
+    Case("<dict><⟦kye⟧>x</kye><true/></dict>", .unknownElement),
+    // An error before the markup comes first, as it does for the system
+    Case(
+      "<array><integer>1⟦a⟧<!-- x --></integer><true>⟦x⟧<b/></true></array>", .invalidInteger,
+      .nonEmptyBoolean),
+    Case("<array><integer>⟦\u{2028}⟧1</integer></array>", .invalidInteger),
     // Prolog
     Case("⟦<!--⟧--><plist><true/></plist>", .unterminatedComment),
     Case(

@@ -2,6 +2,7 @@
   import Foundation
   import PropertyLists
   import SourceText
+  import TestSupport
   import Testing
 
   /// `ORACLE_RUNS=100000` makes the runs longer.

@@ -58,12 +58,26 @@ struct DecodedSourceTests {
     #expect(try text([0x80, 0xE9], .latin1) == "\u{80}é")
     #expect(try text([0x8E, 0xDE, 0xF0], .macRoman) == "éﬁ\u{F8FF}")
     #expect(try text(Array(0x80...0xFF), .macRoman).unicodeScalars.count == 128)
-    #expect(try text(Array(0x80...0xFF), .windows1252).unicodeScalars.count == 128)
+  }
+
+  @Test(
+    arguments: [
+      ([0x41, 0, 0x42], .utf16LittleEndian, "A"), ([0, 0x41, 0], .utf16BigEndian, "A"),
+      ([0x41, 0, 0, 0, 0x42, 0, 0], .utf32LittleEndian, "A"), ([0x41], .utf16LittleEndian, ""),
+    ] as [([UInt8], TextEncoding, String)])
+  func `leave out a code unit that is not complete`(bytes: [UInt8], encoding: TextEncoding, text: String)
+    throws
+  {
+    let source = try DecodedSource(decoding: SourceBytes(bytes), as: encoding, prefixLength: 0)
+    #expect(String(decoding: source.text.array, as: UTF8.self) == text)
+    #expect(source.fileOffset(ofText: source.text.count) <= bytes.count)
   }
 
   @Test func `refuse what is no text`() {
-    #expect(throws: DecodingError(offset: 2, reason: .invalidSequence(.utf16LittleEndian))) {
-      try DecodedSource(decoding: SourceBytes([0x41, 0, 0x42]), as: .utf16LittleEndian, prefixLength: 0)
+    for byte in [0x81, 0x8D, 0x8F, 0x90, 0x9D] as [UInt8] {
+      #expect(throws: DecodingError(offset: 1, reason: .invalidSequence(.windows1252))) {
+        try DecodedSource(decoding: SourceBytes([0x41, byte]), as: .windows1252, prefixLength: 0)
+      }
     }
     #expect(throws: DecodingError(offset: 0, reason: .invalidSequence(.utf32LittleEndian))) {
       try DecodedSource(decoding: SourceBytes([0, 0xD8, 0, 0]), as: .utf32LittleEndian, prefixLength: 0)

@@ -1,4 +1,4 @@
-internal import SourceText
+package import SourceText
 
 /// Finds the encoding of a text and converts it (F7–F10).
 struct EncodingDetector {
@@ -16,24 +16,30 @@ struct EncodingDetector {
     func starts(_ bytes: [UInt8], moreThan count: Int) -> Bool {
       file.count > count && bytes.enumerated().allSatisfy { file[$0.offset] == $0.element }
     }
-    if starts([0, 0, 0xFE, 0xFF], moreThan: 4) { return try convert(.utf32BigEndian, prefix: 4) }
+    if starts([0, 0, 0xFE, 0xFF], moreThan: 4) {
+      return try convert(.utf32BigEndian, prefix: 4, noting: &leniencies)
+    }
     if starts([0xFF, 0xFE, 0, 0], moreThan: 4) {
       leniencies.append(
         Leniency(
           .readersDiffer, ByteRange(0, 4),
           "Another reader of the system, PropertyListDecoder, takes this for UTF-16."))
-      return try convert(.utf32LittleEndian, prefix: 4)
+      return try convert(.utf32LittleEndian, prefix: 4, noting: &leniencies)
     }
     if starts([0xEF, 0xBB, 0xBF], moreThan: 3) { return DecodedSource(utf8: file, prefixLength: 3) }
-    if starts([0xFE, 0xFF], moreThan: 2) { return try convert(.utf16BigEndian, prefix: 2) }
-    if starts([0xFF, 0xFE], moreThan: 2) { return try convert(.utf16LittleEndian, prefix: 2) }
+    if starts([0xFE, 0xFF], moreThan: 2) {
+      return try convert(.utf16BigEndian, prefix: 2, noting: &leniencies)
+    }
+    if starts([0xFF, 0xFE], moreThan: 2) {
+      return try convert(.utf16LittleEndian, prefix: 2, noting: &leniencies)
+    }
     if file.count > 2, file[0] == 0 || file[1] == 0 {
       leniencies.append(
         Leniency(
           .guessedEncoding, ByteRange(0, 2),
           "The file is taken for UTF-16 because of a zero byte; without a byte order mark the system loses "
             + "its first character."))
-      return try convert(.utf16LittleEndian, prefix: 2)
+      return try convert(.utf16LittleEndian, prefix: 2, noting: &leniencies)
     }
     guard options.format == nil || options.format == .xml, starts(Array("<?xml".utf8), moreThan: 5),
       let declared = declaredCharset()
@@ -41,7 +47,23 @@ struct EncodingDetector {
     return try decode(charset: declared.name, at: declared.range, noting: &leniencies)
   }
 
-  private func convert(_ encoding: TextEncoding, prefix: Int) throws(ReadError) -> DecodedSource {
+  private func convert(
+    _ encoding: TextEncoding, prefix: Int, noting leniencies: inout [Leniency]
+  ) throws(ReadError) -> DecodedSource {
+    let count = file.count - prefix
+    let rest = count % encoding.unitSize
+    guard count == 0 || count > rest else {
+      throw ReadError(
+        .invalidEncoding, ByteRange(prefix, file.count),
+        "Behind the byte order mark there is less than one code unit of \(encoding.name).",
+        hint: "Save the file as UTF-8.")
+    }
+    if rest > 0 {
+      leniencies.append(
+        Leniency(
+          .incompleteCodeUnit, ByteRange(file.count - rest, file.count),
+          "The file ends in the middle of a code unit of \(encoding.name); the system leaves the rest out."))
+    }
     do throws(DecodingError) {
       return try DecodedSource(decoding: file, as: encoding, prefixLength: prefix)
     } catch {
@@ -64,6 +86,12 @@ struct EncodingDetector {
         hint: "Save the file as UTF-8.")
     }
     let encoding = TextEncoding(charset: charset)
+    // What has been read so far has one byte a character.
+    guard encoding.isByteOriented else {
+      throw ReadError(
+        .invalidEncoding, range, "The file says it is \(charset), but is text of one byte a character.",
+        hint: "Write encoding=\"UTF-8\", or save the file as UTF-16 with a byte order mark.")
+    }
     let count = leniencies.count
     defer {
       if leniencies.count == count, !charset.utf8.elementsEqual("utf-8".utf8, by: { $0 | 0x20 == $1 | 0x20 })
@@ -78,6 +106,12 @@ struct EncodingDetector {
     case .utf8: return DecodedSource(utf8: file)
     case .other(let name):
       if let converted = options.charsetConverter?(name, file) { return converted }
+      guard options.charsetConverter?(name, SourceBytes([UInt8(ascii: "<")])) == nil else {
+        throw ReadError(
+          .invalidEncoding, range,
+          "The file says it is \(name), but not all of its bytes are text in that charset.",
+          hint: "Save the file as UTF-8.")
+      }
       throw ReadError(
         .unknownEncoding, range, "The charset \"\(name)\" is not known here.",
         hint: "Save the file as UTF-8.")
@@ -97,13 +131,13 @@ struct EncodingDetector {
           .unsupportedCharset, range, "The system's open-source reader does not know this charset."))
     default: break
     }
-    return try convert(encoding, prefix: 0)
+    return try convert(encoding, prefix: 0, noting: &leniencies)
   }
 
   /// The charset of the XML declaration (F8).
   private func declaredCharset() -> (name: String, range: ByteRange)? {
     var offset = 5
-    let key = Array("encoding".utf8)
+    let key = Array("encoding=".utf8)
     while offset < file.count {
       let byte = file[offset]
       if byte == UInt8(ascii: "?") || byte == UInt8(ascii: ">") { return nil }
@@ -113,15 +147,34 @@ struct EncodingDetector {
       }
       offset += 1
     }
-    guard offset + 1 < file.count, file[offset] == UInt8(ascii: "="),
-      file[offset + 1] == UInt8(ascii: "\"") || file[offset + 1] == UInt8(ascii: "'")
-    else { return nil }
-    let start = offset + 2
+    guard offset < file.count, file[offset] == UInt8(ascii: "\"") || file[offset] == UInt8(ascii: "'") else {
+      return nil
+    }
+    let start = offset + 1
     var end = start
-    while end < file.count, file[end] != file[offset + 1] { end += 1 }
+    while end < file.count, file[end] != file[offset] { end += 1 }
     guard end < file.count else { return nil }
     let range = ByteRange(start, end)
     let shown = ByteRange(start: start, count: min(range.count, Self.nameLimit))
     return (String(decoding: file[shown].array, as: UTF8.self), range)
+  }
+}
+
+/// The XML declaration as the system looks through it for the encoding (F8).
+package enum XMLDeclaration {
+  /// Whether a file is too short for the system to look, so that it refuses it.
+  ///
+  /// The system goes from byte to byte up to a `?` or `>`, and wants nine bytes to be there each time.
+  package static func isCutOff(_ file: SourceBytes) -> Bool {
+    let text = TextScanner(file)
+    let key: StaticString = "encoding="
+    guard text.matches("<?xml", at: 0), file.count > 5 else { return false }
+    var offset = 5
+    while text[offset] != UInt8(ascii: "?"), text[offset] != UInt8(ascii: ">") {
+      if text.matches(key, at: offset) { return offset + key.utf8CodeUnitCount == file.count }
+      offset += 1
+      if offset + key.utf8CodeUnitCount > file.count { return true }
+    }
+    return false
   }
 }

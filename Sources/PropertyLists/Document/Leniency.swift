@@ -39,6 +39,8 @@ public struct Leniency: Sendable, Hashable {
     public static let readersDiffer = Code("readers-differ")
     /// The encoding is guessed from a zero byte, and the first character is lost (F7).
     public static let guessedEncoding = Code("guessed-encoding")
+    /// Bytes at the end are too few for a code unit of the encoding, and are left out.
+    public static let incompleteCodeUnit = Code("incomplete-code-unit")
     /// A text declared as US-ASCII has other bytes, which are read as Latin-1 (F10).
     public static let nonASCIIBytes = Code("non-ascii-bytes")
     /// The reference on Linux refuses the declared charset, which is read here all the same.

@@ -1,6 +1,11 @@
 public import SourceText
 
 extension PropertyListDocument {
+  /// Whether the bytes could be read as anything, rightly or not.
+  package var hasContent: Bool {
+    if case .nothing = body { false } else { true }
+  }
+
   /// Reads a property list, keeping every error.
   ///
   /// - Parameters:
@@ -87,6 +92,13 @@ private struct DocumentReader {
       return failure(error)
     }
     let document = readText(source)
+    if document.isValid, document.format == .xml, source.isInPlace, XMLDeclaration.isCutOff(file) {
+      return failure(
+        ReadError(
+          .unexpectedEnd, ByteRange(file.count, file.count),
+          "The file ends so soon behind the XML declaration that the system finds no encoding in it.",
+          hint: "Write encoding=\"UTF-8\" into the declaration."))
+    }
     guard !leniencies.isEmpty else { return document }
     return PropertyListDocument(
       source: source, format: document.format, body: document.body, errors: document.errors,
@@ -157,8 +169,17 @@ private struct DocumentReader {
   }
 
   private func finish(_ reader: consuming XMLReader, _ source: DecodedSource) -> PropertyListDocument {
-    PropertyListDocument(
-      source: source, format: .xml, body: .tape(reader.finish()), errors: reader.errors,
+    let end = reader.position
+    var errors = reader.errors
+    if options.allowsError(after: errors.count), let surrogate = source.firstLoneSurrogate(upTo: end) {
+      errors.append(
+        ReadError(
+          .invalidEncoding, source.fileRange(ofText: surrogate),
+          "Half of a surrogate pair stands alone; the system reads the XML only up to here.",
+          hint: "Remove the character, or write it whole."))
+    }
+    return PropertyListDocument(
+      source: source, format: .xml, body: .tape(reader.finish()), errors: errors,
       leniencies: reader.leniencies)
   }
 

@@ -107,11 +107,29 @@ extension XMLReader {
     let next = text.first(UInt8(ascii: "<"), from: position)
     var last = next
     while last > position, Self.isSpace(text[last - 1]) { last -= 1 }
+    if let element = leafClosed(at: next) {
+      fail(
+        .unexpectedCharacter, ByteRange(position, last),
+        "The text \"\(shown(position, last))\" has no <\(element.label)> before it.",
+        hint: "Write <\(element.label)>, or remove the text and </\(element.label)>.")
+      let start = position
+      position = text.first(UInt8(ascii: ">"), from: next) + 1
+      let isKey = element == .key
+      return add(isKey ? .key : .string, isKey: isKey, offset: start, length: next - start, nodeStart: start)
+    }
     fail(
       .unexpectedCharacter, ByteRange(position, last),
       "Text stands between elements: \"\(shown(position, last))\".",
       hint: "Put it into a <string>, or into a comment.")
     position = next
+  }
+
+  /// The element of a closing tag at an offset, if it holds text.
+  private func leafClosed(at offset: Int) -> XMLElement? {
+    guard text.matches("</", at: offset) else { return nil }
+    let close = text.first(UInt8(ascii: ">"), from: offset)
+    guard close < end, let element = XMLElement(text, from: offset + 2, to: close) else { return nil }
+    return element.isContainer || element == .true || element == .false ? nil : element
   }
 
   /// Reads a key or text whose start tag is written without its `<`.
@@ -152,8 +170,14 @@ extension XMLReader {
     }
     position = tag.contentStart
     if !tag.isEmpty, let close = closingTag(of: tag) { position = close }
+    let standsForKey = frames.last?.element == .dict && frames.last?.isPending == false
+    if standsForKey {
+      skipSpace()
+      // Nothing is missing if it is left out.
+      if text.matches("<key", at: position) || text.matches("</", at: position) { return }
+    }
     add(
-      .string, isKey: frames.last?.element == .dict && frames.last?.isPending == false,
+      .string, isKey: standsForKey,
       offset: tag.contentStart, length: 0, flags: TapeWord.bare, nodeStart: tag.start)
   }
 

@@ -21,16 +21,18 @@ extension XMLReader {
     var offset = tag.contentStart
     var flags: UInt64 = 0
     var hasElements = false
+    var invalid: Int?
     while true {
       // One text alone can have more errors than anybody wants.
       guard !isDone else { return nil }
       let (found, nonASCII) = text.first(UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: offset)
       if nonASCII {
         flags |= TapeWord.nonASCII
-        checkEncoding(offset, found)
+        invalid = invalid ?? firstInvalid(offset, found)
       }
       offset = found
       guard offset < end else {
+        checkEncoding(invalid, ByteRange(tag.contentStart, offset), flags)
         position = end
         unclosedLeaf(element, tag)
         return nil
@@ -49,7 +51,7 @@ extension XMLReader {
         }
         if text.hasNonASCII(offset, close) {
           flags |= TapeWord.nonASCII
-          checkEncoding(offset + 9, close)
+          invalid = invalid ?? firstInvalid(offset + 9, close)
         }
         offset = close + 3
       } else if text[offset + 1] == UInt8(ascii: "!"), offset + 1 < end {
@@ -58,13 +60,23 @@ extension XMLReader {
         hasElements = true
         offset = next
       } else {
+        checkEncoding(invalid, ByteRange(tag.contentStart, offset), flags)
         return (offset, flags)
       }
     }
   }
 
-  private mutating func checkEncoding(_ start: Int, _ end: Int) {
-    guard source.isInPlace, let invalid = text.firstInvalidUTF8(start, end) else { return }
+  private func firstInvalid(_ start: Int, _ end: Int) -> Int? {
+    source.isInPlace ? text.firstInvalidUTF8(start, end) : nil
+  }
+
+  /// Notes what is no UTF-8 in a piece of a text, unless it is together with its neighbors, across the bounds of CDATA sections.
+  private mutating func checkEncoding(_ invalid: Int?, _ content: ByteRange, _ flags: UInt64) {
+    guard let invalid else { return }
+    if flags & TapeWord.escaped != 0 {
+      let joined = XMLText.bytes(of: text, content)
+      if String(validating: joined, as: UTF8.self) != nil { return }
+    }
     fail(
       .invalidEncoding, ByteRange(invalid, invalid + 1),
       "The byte 0x\(hexadecimal(text[invalid])) is not part of any UTF-8 character.",

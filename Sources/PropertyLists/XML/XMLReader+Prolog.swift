@@ -25,7 +25,7 @@ extension XMLReader {
         } else {
           skipDocumentType()
         }
-      case UInt8(ascii: "?"): skipInstruction()
+      case UInt8(ascii: "?"): skipInstruction(searchFrom: position + 2)
       default:
         noteMissingPlist()
         return
@@ -56,8 +56,8 @@ extension XMLReader {
   }
 
   /// Skips a processing instruction whose `<?` is at the position.
-  mutating func skipInstruction() {
-    guard let found = text.first(of: "?>", from: position + 2, upTo: end) else {
+  mutating func skipInstruction(searchFrom start: Int) {
+    guard let found = text.first(of: "?>", from: start, upTo: end) else {
       fail(
         .unterminatedInstruction, ByteRange(position, position + 2),
         "The processing instruction has no end.", hint: "Close it with ?>.")

@@ -124,7 +124,9 @@ struct XMLReader: ~Copyable {
     switch text[position + 1] {
     case UInt8(ascii: "/") where position + 1 < end && !frames.isEmpty: readCloseTag()
     case UInt8(ascii: "!") where !frames.isEmpty: readCommentInContent()
-    case UInt8(ascii: "?") where !frames.isEmpty: skipInstruction()
+    case UInt8(ascii: "?") where !frames.isEmpty:
+      // Inside an element, and only there, `<?>` is an instruction for the system.
+      skipInstruction(searchFrom: position + 1)
     default:
       if position + 1 >= end { unexpectedEnd() } else { readElement() }
     }

@@ -1,0 +1,389 @@
+internal import PropertyLists
+internal import SourceText
+
+/// Goes through an XML text as the system's own parser does, up to what it refuses.
+///
+/// The reader of `PropertyLists` notes several errors, those that help to mend a file. The system stops at the first one
+/// that *it* meets, and sometimes names something else: a value where a key belongs is read to its end first, and a
+/// closing tag is only looked at when nothing else is there (F13–F36).
+struct SystemXMLParser {
+  /// The end of parsing, with what the system says.
+  struct Refusal: Error {
+    let message: String
+  }
+
+  /// A container that is open.
+  private struct Frame {
+    enum Expectation {
+      case key, value, item, root
+      /// A `plist` has its value, which ends here.
+      case end(after: Int)
+    }
+
+    let element: String
+    var expectation: Expectation
+  }
+
+  private let text: SourceBytes
+  private let lines: LineTable
+  private let source: DecodedSource
+  /// In front of this offset nothing is wrong with the content of any element.
+  private let fault: Int
+  private var position: Int
+  private var frames: [Frame] = []
+  private var depth = 0
+
+  private static let nestingLimit = 512
+
+  /// Makes a parser of a document that was read as XML and has errors.
+  init(_ document: PropertyListDocument) {
+    source = document.source
+    // Of UTF-16 the system has the text in front of a lone surrogate.
+    let end = source.firstLoneSurrogate(upTo: source.text.count)?.lowerBound ?? source.text.count
+    text = source.text[ByteRange(0, end)]
+    lines = LineTable(source)
+    position = source.textStart
+    let fault = document.errors.first.map { [source] in source.textOffset(ofFile: $0.range.lowerBound) }
+    self.fault = min(fault ?? 0, end)
+  }
+
+  /// What the system says about the text, or `nil` if it refuses nothing.
+  ///
+  /// - Complexity: O(length of the text).
+  mutating func refusal() -> String? {
+    do throws(Refusal) {
+      if source.isInPlace, XMLDeclaration.isCutOff(source.file) {
+        throw Refusal(message: "End of buffer while looking for encoding name")
+      }
+      guard position < text.count else {
+        throw Refusal(message: "Conversion of string failed. The string is empty.")
+      }
+      try readProlog()
+      repeat { try readContent() } while !frames.isEmpty
+      return nil
+    } catch { return error.message }
+  }
+
+  // MARK: In front of the root
+
+  private mutating func readProlog() throws(Refusal) {
+    while true {
+      skipSpace()
+      // A single byte is none.
+      guard position + 1 < text.count else { throw Refusal(message: "No XML content found") }
+      guard byte(position) == "<" else {
+        throw Refusal(message: "Unexpected character \(character(position)) at line \(line(position))")
+      }
+      switch byte(position + 1) {
+      // The search for the end begins one byte late here, so that `<!---->` does not end (F16).
+      case "!" where matches("<!--"): try skipComment(searchFrom: position + 5)
+      case "!": try skipDocumentType()
+      case "?": try skipInstruction(searchFrom: position + 2)
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipDocumentType() throws(Refusal) {
+    guard matches("<!DOCTYPE") else {
+      throw Refusal(message: "Malformed DTD on line \(line(position))")
+    }
+    position += 9
+    while position < text.count, byte(position) != ">" {
+      if byte(position) == "[" {
+        throw Refusal(
+          message: "Encountered unexpected character [ on line \(line(position)) while parsing DTD")
+      }
+      position += 1
+    }
+    guard position < text.count else {
+      throw Refusal(message: "Encountered unexpected EOF while parsing DTD")
+    }
+    position += 1
+    guard position < text.count else { throw Self.unexpectedEnd }
+  }
+
+  // The system does not look at the very last place where an instruction or a comment could end.
+
+  private mutating func skipInstruction(searchFrom start: Int) throws(Refusal) {
+    guard let end = offset(behind: "?>", from: start, upTo: text.count - 1) else {
+      throw Refusal(
+        message:
+          "Encountered unexpected EOF while parsing the processing instruction begun on line \(line(position))"
+      )
+    }
+    position = end
+  }
+
+  private mutating func skipComment(searchFrom start: Int) throws(Refusal) {
+    guard let end = offset(behind: "-->", from: start, upTo: text.count - 1) else {
+      throw Refusal(message: "Unterminated comment started on line \(line(position))")
+    }
+    position = end
+  }
+
+  // MARK: Containers
+
+  /// Reads one element, or the closing tag of the innermost container.
+  private mutating func readContent() throws(Refusal) {
+    while true {
+      // The end of the text is no error yet, but no element either; behind blanks it is one.
+      guard position < text.count else { return try closeContainer() }
+      skipSpace()
+      guard position < text.count else { throw Self.unexpectedEnd }
+      guard byte(position) == "<" else {
+        throw Refusal(
+          message: "Encountered unexpected character \(character(position)) on line \(line(position)) "
+            + "while looking for open tag")
+      }
+      guard position + 1 < text.count else { throw Self.unexpectedEnd }
+      switch byte(position + 1) {
+      case "?": try skipInstruction(searchFrom: position + 1)
+      case "!" where matches("<!--"): try skipComment(searchFrom: position + 4)
+      // A declaration where none may stand is skipped, and all that follows with it.
+      case "!": throw Self.unexpectedEnd
+      case "/" where !frames.isEmpty: return try closeContainer()
+      default: return try readElement()
+      }
+    }
+  }
+
+  private mutating func closeContainer() throws(Refusal) {
+    guard let frame = frames.last else { return }
+    switch frame.expectation {
+    case .root: throw Refusal(message: "Encountered empty plist tag")
+    case .value: throw Refusal(message: "Value missing for key inside <dict> at line \(line(position))")
+    case .key, .item, .end: break
+    }
+    try readClosingTag(of: frame.element)
+    frames.removeLast()
+    if frame.element != "plist" { depth -= 1 }
+    try finishValue(isKey: false)
+  }
+
+  /// Sees to the place of a key or value that has been read.
+  private mutating func finishValue(isKey: Bool) throws(Refusal) {
+    guard let last = frames.indices.last else { return }
+    switch frames[last].expectation {
+    case .item: break
+    case .root: frames[last].expectation = .end(after: position)
+    case .end(let end):
+      throw Refusal(
+        message: "Encountered unexpected element at line \(line(end)) (plist can only include one object)")
+    case .value: frames[last].expectation = .key
+    case .key:
+      guard isKey else {
+        throw Refusal(message: "Found non-key inside <dict> at line \(line(position))")
+      }
+      frames[last].expectation = .value
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func readElement() throws(Refusal) {
+    let start = position
+    var close = start + 1
+    var nameEnd: Int?
+    while close < text.count, byte(close) != ">" {
+      if nameEnd == nil, isSpace(close) { nameEnd = close }
+      close += 1
+    }
+    guard close < text.count else {
+      if frames.isEmpty { throw Refusal(message: messageOfOpenStep) }
+      position = close
+      return try closeContainer()
+    }
+    let isEmpty = byte(close - 1) == "/"
+    let nameBytes = text[ByteRange(start + 1, nameEnd ?? (isEmpty ? close - 1 : close))].array
+    let name = String(decoding: nameBytes, as: UTF8.self)
+    position = close + 1
+    guard !name.isEmpty else { throw Refusal(message: "Malformed tag on line \(line(start))") }
+    switch name {
+    case "plist", "array", "dict":
+      try openContainer(name, isEmpty: isEmpty)
+      if !isEmpty { return }
+    case "string", "key", "true", "false":
+      if !isEmpty { try readLeaf(name, from: start) }
+    case "data", "date", "real", "integer":
+      if isEmpty {
+        throw Refusal(message: "Encountered empty <\(name)> on line \(line(position))")
+      }
+      try readLeaf(name, from: start)
+    default:
+      let shown = String(validating: nameBytes, as: UTF8.self) ?? "<unknown>"
+      throw Refusal(message: "Encountered unknown tag \(shown) on line \(line(start))")
+    }
+    try finishValue(isKey: name == "key")
+  }
+
+  private mutating func openContainer(_ name: String, isEmpty: Bool) throws(Refusal) {
+    if name == "plist" {
+      if isEmpty { throw Refusal(message: "Encountered empty plist tag") }
+    } else if depth >= Self.nestingLimit {
+      throw Refusal(message: "Too many nested arrays or dictionaries, failing on line \(line(position))")
+    }
+    guard !isEmpty else { return }
+    if name != "plist" { depth += 1 }
+    frames.append(
+      Frame(element: name, expectation: name == "dict" ? .key : name == "plist" ? .root : .item))
+  }
+
+  /// Reads an element that holds text alone, behind its start tag.
+  private mutating func readLeaf(_ name: String, from start: Int) throws(Refusal) {
+    let contentStart = position
+    let end = endOfContent(holdsSections: name == "string" || name == "key" || name == "real")
+    if byte(end) == "<", byte(end + 1) == "!", name == "string" || name == "key" || name == "real" {
+      // The text ends in what may become a section, and the content is not looked at as a whole any more.
+      try readContent(of: "string", contentStart, end)
+      throw Self.unexpectedEnd
+    }
+    if end >= fault, !isPlain(contentStart, end, in: name) { try readContent(of: name, contentStart, end) }
+    position = end
+    do throws(Refusal) { try readClosingTag(of: name) } catch {
+      switch name {
+      case "true", "false":
+        throw Refusal(message: "Encountered non-empty <\(name)> on line \(line(position))")
+      case "date": throw Refusal(message: "Could not interpret <date> at line \(line(position))")
+      default: throw error
+      }
+    }
+  }
+
+  /// The offset where the content of a leaf ends for the system, whatever follows.
+  private func endOfContent(holdsSections: Bool) -> Int {
+    var offset = position
+    while offset < text.count {
+      if byte(offset) == "<" {
+        // What is shorter than the beginning of a section is the end.
+        guard holdsSections, offset + 9 <= text.count, byte(offset + 1) == "!" else { return offset }
+        // Any other declaration is an error, and whatever follows it is of no account.
+        offset = self.offset(behind: "]]>", from: offset + 2, upTo: text.count) ?? text.count
+      } else {
+        offset += 1
+      }
+    }
+    return offset
+  }
+
+  /// Whether the content of a leaf is so simple that nothing can be wrong with it.
+  private func isPlain(_ start: Int, _ end: Int, in name: String) -> Bool {
+    guard end < text.count else { return false }
+    switch name {
+    case "integer":
+      return start < end && end - start < 19
+        && (start..<end).allSatisfy { text[$0] &- UInt8(ascii: "0") < 10 }
+    case "string", "key":
+      return (start..<end).allSatisfy {
+        text[$0] < 0x80 && text[$0] != UInt8(ascii: "&") && text[$0] != UInt8(ascii: "<")
+      }
+    default: return false
+    }
+  }
+
+  /// Refuses what the system refuses about the content of a leaf, which is read by itself.
+  private func readContent(of name: String, _ start: Int, _ end: Int) throws(Refusal) {
+    let element = Array("<\(name)>".utf8) + text[ByteRange(start, end)].array + Array("</\(name)>".utf8)
+    let document = PropertyListDocument.read(SourceBytes(element), options: ReadOptions(format: .xml))
+    // That a text is not UTF-8 is found when it has been read to its end.
+    let error = document.errors.first { $0.code != .invalidEncoding } ?? document.errors.first
+    let message = error.map { ParserMessage(document, $0, firstLine: line(start)) }
+    if end == text.count, name == "integer", message?.isAboutEnd(bytesBehind: 0) ?? true {
+      throw Refusal(message: "Premature end of file after <integer> on line \(line(end))")
+    }
+    guard let message else { return }
+    throw message.isAboutEnd(bytesBehind: text.count - end)
+      ? Self.unexpectedEnd : Refusal(message: message.xml)
+  }
+
+  // MARK: Closing tags
+
+  private mutating func readClosingTag(of name: String) throws(Refusal) {
+    guard text.count - position >= name.utf8.count + 3 else { throw Self.unexpectedEnd }
+    if byte(position) == "<" { position += 1 }
+    guard byte(position) == "/" else { throw unexpectedInClosingTag }
+    position += 1
+    guard matches(name) else {
+      throw Refusal(message: "Close tag on line \(line(position)) does not match open tag \(name)")
+    }
+    position += name.utf8.count
+    skipSpace()
+    guard position < text.count else { throw Self.unexpectedEnd }
+    guard byte(position) == ">" else { throw unexpectedInClosingTag }
+    position += 1
+  }
+
+  private var unexpectedInClosingTag: Refusal {
+    Refusal(
+      message: "Encountered unexpected character \(character(position)) on line \(line(position)) "
+        + "while looking for close tag")
+  }
+
+  // MARK: OpenStep text
+
+  /// What the system's OpenStep parser says about a text whose root has no end, of which its XML parser says nothing.
+  ///
+  /// Angle brackets hold data there. It has the whole text, lone surrogates and all.
+  private var messageOfOpenStep: String {
+    let text = source.text
+    var offset = source.textStart
+    while text[offset] != UInt8(ascii: "<") { offset += 1 }
+    offset += 1
+    var digits = 0
+    while offset < text.count {
+      if Unicode.Scalar(text[offset]).properties.isASCIIHexDigit {
+        digits += 1
+      } else if digits % 2 != 0 {
+        break
+      } else if ![0x20, 0x09, 0x0A, 0x0D].contains(text[offset]) {
+        return "Malformed data byte group at line \(line(offset)); invalid hex"
+      }
+      offset += 1
+    }
+    return digits % 2 == 0
+      ? "Expected terminating '>' for data at line \(line(offset))"
+      : "Malformed data byte group at line \(line(offset)); uneven length"
+  }
+
+  // MARK: The text
+
+  private static let unexpectedEnd = Refusal(message: "Encountered unexpected EOF")
+
+  /// The byte at an offset, or U+0000 behind the end.
+  private func byte(_ offset: Int) -> Unicode.Scalar {
+    Unicode.Scalar(offset < text.count ? text[offset] : 0)
+  }
+
+  private func isSpace(_ offset: Int) -> Bool {
+    let byte = text[offset]
+    return byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private mutating func skipSpace() {
+    while position < text.count, isSpace(position) { position += 1 }
+  }
+
+  private func matches(_ word: String) -> Bool { matches(word, at: position) }
+
+  private func matches(_ word: String, at offset: Int) -> Bool {
+    guard offset + word.utf8.count <= text.count else { return false }
+    return word.utf8.enumerated().allSatisfy { text[offset + $0.offset] == $0.element }
+  }
+
+  /// The offset behind the next place where a word stands that ends before a limit.
+  private func offset(behind word: String, from start: Int, upTo limit: Int) -> Int? {
+    var offset = start
+    let first = word.utf8.first
+    while offset + word.utf8.count <= limit {
+      if text[offset] == first, matches(word, at: offset) { return offset + word.utf8.count }
+      offset += 1
+    }
+    return nil
+  }
+
+  private func line(_ offset: Int) -> Int {
+    lines.position(ofFile: source.fileOffset(ofText: offset)).line
+  }
+
+  private func character(_ offset: Int) -> String { ParserMessage.shown(text[offset]) }
+}
