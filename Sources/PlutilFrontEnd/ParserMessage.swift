@@ -31,6 +31,11 @@ struct ParserMessage {
       let shown = xml.source.text[ByteRange(name.start, name.end)].array.map { Unicode.Scalar($0) }
       return "Encountered unknown encoding (\(String(String.UnicodeScalarView(shown))))"
     case .invalidEncoding where !xml.hasContent:
+      let name = ParserMessage(xml, error)
+      // Two bytes a character are taken for one character that begins no property list.
+      if TextEncoding(charset: name.piece(name.start, name.end)).unitSize == 2 {
+        return "Unexpected character \u{E3} at line 1"
+      }
       return "Could not determine the encoding of the XML data (string creation failed)"
     default:
       var parser = SystemXMLParser(xml)

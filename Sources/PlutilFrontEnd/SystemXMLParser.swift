@@ -117,7 +117,9 @@ struct SystemXMLParser {
 
   private mutating func skipComment(searchFrom start: Int) throws(Refusal) {
     guard let end = offset(behind: "-->", from: start, upTo: text.count - 1) else {
-      throw Refusal(message: "Unterminated comment started on line \(line(position))")
+      // In front of the root the comment begins one byte late in every respect.
+      let place = frames.isEmpty ? min(start, text.count) : position
+      throw Refusal(message: "Unterminated comment started on line \(line(place))")
     }
     position = end
   }
@@ -204,12 +206,12 @@ struct SystemXMLParser {
       try openContainer(name, isEmpty: isEmpty)
       if !isEmpty { return }
     case "string", "key", "true", "false":
-      if !isEmpty { try readLeaf(name, from: start) }
+      if !isEmpty { try readLeaf(name) }
     case "data", "date", "real", "integer":
       if isEmpty {
         throw Refusal(message: "Encountered empty <\(name)> on line \(line(position))")
       }
-      try readLeaf(name, from: start)
+      try readLeaf(name)
     default:
       let shown = String(validating: nameBytes, as: UTF8.self) ?? "<unknown>"
       throw Refusal(message: "Encountered unknown tag \(shown) on line \(line(start))")
@@ -230,10 +232,11 @@ struct SystemXMLParser {
   }
 
   /// Reads an element that holds text alone, behind its start tag.
-  private mutating func readLeaf(_ name: String, from start: Int) throws(Refusal) {
+  private mutating func readLeaf(_ name: String) throws(Refusal) {
     let contentStart = position
-    let end = endOfContent(holdsSections: name == "string" || name == "key" || name == "real")
-    if byte(end) == "<", byte(end + 1) == "!", name == "string" || name == "key" || name == "real" {
+    let holdsSections = name == "string" || name == "key" || name == "real"
+    let end = endOfContent(holdsSections: holdsSections)
+    if holdsSections, byte(end) == "<", byte(end + 1) == "!" {
       // The text ends in what may become a section, and the content is not looked at as a whole any more.
       try readContent(of: "string", contentStart, end)
       throw Self.unexpectedEnd
@@ -326,6 +329,7 @@ struct SystemXMLParser {
   /// Angle brackets hold data there. It has the whole text, lone surrogates and all.
   private var messageOfOpenStep: String {
     let text = source.text
+    guard String(validating: text.array, as: UTF8.self) != nil else { return "Conversion of string failed." }
     var offset = source.textStart
     while text[offset] != UInt8(ascii: "<") { offset += 1 }
     offset += 1

@@ -24,15 +24,7 @@ public enum TextEncoding: Sendable, Hashable {
   /// IANA names and their usual aliases are known. As in the system, blanks and punctuation in the name do
   /// not count, nor does the case of its letters; the name ends at a null character.
   public init(charset name: String) {
-    let significant = name.utf8.prefix { $0 != 0 }.compactMap { byte -> UInt8? in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 0x20
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-        byte
-      default: nil
-      }
-    }
-    switch String(decoding: significant, as: UTF8.self) {
+    switch Self.significant(name) {
     case "utf8": self = .utf8
     case "utf16le": self = .utf16LittleEndian
     case "utf16be": self = .utf16BigEndian
@@ -60,21 +52,32 @@ public enum TextEncoding: Sendable, Hashable {
     }
   }
 
-  /// Whether a code unit is a byte, as in all encodings that have ASCII in them.
-  public var isByteOriented: Bool {
-    guard case .other(let name) = self else { return unitSize == 1 }
-    let start = name.utf8.prefix(6).map { $0 | 0x20 }
-    return !["utf-16", "utf_16", "utf-32", "utf_32", "ucs-2", "ucs-4"].contains {
-      start.starts(with: $0.utf8)
+  /// What counts of a charset's name.
+  private static func significant(_ name: String) -> String {
+    let significant = name.utf8.prefix { $0 != 0 }.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 0x20
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        byte
+      default: nil
+      }
     }
+    return String(decoding: significant, as: UTF8.self)
   }
+
+  /// Whether a code unit is a byte, as in all encodings that have ASCII in them.
+  public var isByteOriented: Bool { unitSize == 1 }
 
   /// How many bytes one code unit takes.
   public var unitSize: Int {
     switch self {
-    case .utf16LittleEndian, .utf16BigEndian: 2
-    case .utf32LittleEndian, .utf32BigEndian: 4
-    default: 1
+    case .utf16LittleEndian, .utf16BigEndian: return 2
+    case .utf32LittleEndian, .utf32BigEndian: return 4
+    case .other(let name):
+      let name = Self.significant(name).utf8
+      if name.starts(with: "utf16".utf8) || name.suffix(4).elementsEqual("ucs2".utf8) { return 2 }
+      return name.starts(with: "utf32".utf8) || name.suffix(4).elementsEqual("ucs4".utf8) ? 4 : 1
+    default: return 1
     }
   }
 }
