@@ -110,7 +110,7 @@ struct ParserMessage {
     let isHexadecimal = byte(offset) == UInt8(ascii: "x")
     if isHexadecimal { offset += 1 }
     let limit = min(offset + 8, content.upperBound)
-    while offset < limit, let digit = hexadecimalDigit(byte(offset)), isHexadecimal || digit < 10 {
+    while offset < limit, let digit = hexadecimalValue(byte(offset)), isHexadecimal || digit < 10 {
       offset += 1
     }
     return offset
@@ -162,9 +162,9 @@ struct ParserMessage {
   ///
   /// It counts without a sign, in 64 bits.
   private var overflow: String? {
-    let digits = text[content].array.drop { $0 != UInt8(ascii: "-") && hexadecimalDigit($0) == nil }
+    let digits = text[content].array.drop { $0 != UInt8(ascii: "-") && hexadecimalValue($0) == nil }
     let isNegative = digits.first == UInt8(ascii: "-")
-    let unsigned = digits.drop { hexadecimalDigit($0) == nil }
+    let unsigned = digits.drop { hexadecimalValue($0) == nil }
     let isHexadecimal =
       unsigned.first == UInt8(ascii: "0") && (unsigned.dropFirst().first ?? 0) | 0x20 == UInt8(ascii: "x")
     let base: UInt64 = isHexadecimal ? 16 : 10
@@ -174,7 +174,7 @@ struct ParserMessage {
       return nil
     }
     for byte in unsigned.dropFirst(isHexadecimal ? 2 : 0) {
-      guard let digit = hexadecimalDigit(byte), digit < base else { return nil }
+      guard let digit = hexadecimalValue(byte).map({ UInt64($0) }), digit < base else { return nil }
       let (scaled, overflow) = magnitude.multipliedReportingOverflow(by: base)
       let (sum, carry) = scaled.addingReportingOverflow(digit)
       if overflow || carry { return "Integer overflow in <integer> on line \(line)" }
@@ -182,11 +182,6 @@ struct ParserMessage {
       magnitude = sum
     }
     return nil
-  }
-
-  private func hexadecimalDigit(_ byte: UInt8) -> UInt64? {
-    Character(Unicode.Scalar(byte)).isASCII
-      ? Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt64.init) : nil
   }
 
   private var invalidData: String {

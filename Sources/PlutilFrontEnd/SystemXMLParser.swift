@@ -72,7 +72,7 @@ struct SystemXMLParser {
       // A single byte is none.
       guard position + 1 < text.count else { throw Refusal(message: "No XML content found") }
       guard byte(position) == "<" else {
-        throw Refusal(message: "Unexpected character \(character(position)) at line \(line(position))")
+        throw refusal("Unexpected character \(character(position)) at line ", position)
       }
       switch byte(position + 1) {
       // The search for the end begins one byte late here, so that `<!---->` does not end (F16).
@@ -86,13 +86,12 @@ struct SystemXMLParser {
 
   private mutating func skipDocumentType() throws(Refusal) {
     guard matches("<!DOCTYPE") else {
-      throw Refusal(message: "Malformed DTD on line \(line(position))")
+      throw refusal("Malformed DTD on line ", position)
     }
     position += 9
     while position < text.count, byte(position) != ">" {
       if byte(position) == "[" {
-        throw Refusal(
-          message: "Encountered unexpected character [ on line \(line(position)) while parsing DTD")
+        throw refusal("Encountered unexpected character [ on line ", position, " while parsing DTD")
       }
       position += 1
     }
@@ -107,10 +106,8 @@ struct SystemXMLParser {
 
   private mutating func skipInstruction(searchFrom start: Int) throws(Refusal) {
     guard let end = offset(behind: "?>", from: start, upTo: text.count - 1) else {
-      throw Refusal(
-        message:
-          "Encountered unexpected EOF while parsing the processing instruction begun on line \(line(position))"
-      )
+      throw refusal(
+        "Encountered unexpected EOF while parsing the processing instruction begun on line ", position)
     }
     position = end
   }
@@ -119,7 +116,7 @@ struct SystemXMLParser {
     guard let end = offset(behind: "-->", from: start, upTo: text.count - 1) else {
       // In front of the root the comment begins one byte late in every respect.
       let place = frames.isEmpty ? min(start, text.count) : position
-      throw Refusal(message: "Unterminated comment started on line \(line(place))")
+      throw refusal("Unterminated comment started on line ", place)
     }
     position = end
   }
@@ -134,9 +131,7 @@ struct SystemXMLParser {
       skipSpace()
       guard position < text.count else { throw Self.unexpectedEnd }
       guard byte(position) == "<" else {
-        throw Refusal(
-          message: "Encountered unexpected character \(character(position)) on line \(line(position)) "
-            + "while looking for open tag")
+        throw unexpectedCharacter("open tag")
       }
       guard position + 1 < text.count else { throw Self.unexpectedEnd }
       switch byte(position + 1) {
@@ -154,7 +149,7 @@ struct SystemXMLParser {
     guard let frame = frames.last else { return }
     switch frame.expectation {
     case .root: throw Refusal(message: "Encountered empty plist tag")
-    case .value: throw Refusal(message: "Value missing for key inside <dict> at line \(line(position))")
+    case .value: throw refusal("Value missing for key inside <dict> at line ", position)
     case .key, .item, .end: break
     }
     try readClosingTag(of: frame.element)
@@ -170,12 +165,11 @@ struct SystemXMLParser {
     case .item: break
     case .root: frames[last].expectation = .end(after: position)
     case .end(let end):
-      throw Refusal(
-        message: "Encountered unexpected element at line \(line(end)) (plist can only include one object)")
+      throw refusal("Encountered unexpected element at line ", end, " (plist can only include one object)")
     case .value: frames[last].expectation = .key
     case .key:
       guard isKey else {
-        throw Refusal(message: "Found non-key inside <dict> at line \(line(position))")
+        throw refusal("Found non-key inside <dict> at line ", position)
       }
       frames[last].expectation = .value
     }
@@ -200,7 +194,7 @@ struct SystemXMLParser {
     let nameBytes = text[ByteRange(start + 1, nameEnd ?? (isEmpty ? close - 1 : close))].array
     let name = String(decoding: nameBytes, as: UTF8.self)
     position = close + 1
-    guard !name.isEmpty else { throw Refusal(message: "Malformed tag on line \(line(start))") }
+    guard !name.isEmpty else { throw refusal("Malformed tag on line ", start) }
     switch name {
     case "plist", "array", "dict":
       try openContainer(name, isEmpty: isEmpty)
@@ -209,12 +203,12 @@ struct SystemXMLParser {
       if !isEmpty { try readLeaf(name) }
     case "data", "date", "real", "integer":
       if isEmpty {
-        throw Refusal(message: "Encountered empty <\(name)> on line \(line(position))")
+        throw refusal("Encountered empty <\(name)> on line ", position)
       }
       try readLeaf(name)
     default:
-      let shown = String(validating: nameBytes, as: UTF8.self) ?? "<unknown>"
-      throw Refusal(message: "Encountered unknown tag \(shown) on line \(line(start))")
+      let shown = Array(name.utf8) == nameBytes ? name : "<unknown>"
+      throw refusal("Encountered unknown tag \(shown) on line ", start)
     }
     try finishValue(isKey: name == "key")
   }
@@ -223,7 +217,7 @@ struct SystemXMLParser {
     if name == "plist" {
       if isEmpty { throw Refusal(message: "Encountered empty plist tag") }
     } else if depth >= Self.nestingLimit {
-      throw Refusal(message: "Too many nested arrays or dictionaries, failing on line \(line(position))")
+      throw refusal("Too many nested arrays or dictionaries, failing on line ", position)
     }
     guard !isEmpty else { return }
     if name != "plist" { depth += 1 }
@@ -246,8 +240,8 @@ struct SystemXMLParser {
     do throws(Refusal) { try readClosingTag(of: name) } catch {
       switch name {
       case "true", "false":
-        throw Refusal(message: "Encountered non-empty <\(name)> on line \(line(position))")
-      case "date": throw Refusal(message: "Could not interpret <date> at line \(line(position))")
+        throw refusal("Encountered non-empty <\(name)> on line ", position)
+      case "date": throw refusal("Could not interpret <date> at line ", position)
       default: throw error
       }
     }
@@ -292,7 +286,7 @@ struct SystemXMLParser {
     let error = document.errors.first { $0.code != .invalidEncoding } ?? document.errors.first
     let message = error.map { ParserMessage(document, $0, firstLine: line(start)) }
     if end == text.count, name == "integer", message?.isAboutEnd(bytesBehind: 0) ?? true {
-      throw Refusal(message: "Premature end of file after <integer> on line \(line(end))")
+      throw refusal("Premature end of file after <integer> on line ", end)
     }
     guard let message else { return }
     throw message.isAboutEnd(bytesBehind: text.count - end)
@@ -304,7 +298,7 @@ struct SystemXMLParser {
   private mutating func readClosingTag(of name: String) throws(Refusal) {
     guard text.count - position >= name.utf8.count + 3 else { throw Self.unexpectedEnd }
     if byte(position) == "<" { position += 1 }
-    guard byte(position) == "/" else { throw unexpectedInClosingTag }
+    guard byte(position) == "/" else { throw unexpectedCharacter("close tag") }
     position += 1
     guard matches(name) else {
       throw Refusal(message: "Close tag on line \(line(position)) does not match open tag \(name)")
@@ -312,14 +306,18 @@ struct SystemXMLParser {
     position += name.utf8.count
     skipSpace()
     guard position < text.count else { throw Self.unexpectedEnd }
-    guard byte(position) == ">" else { throw unexpectedInClosingTag }
+    guard byte(position) == ">" else { throw unexpectedCharacter("close tag") }
     position += 1
   }
 
-  private var unexpectedInClosingTag: Refusal {
-    Refusal(
-      message: "Encountered unexpected character \(character(position)) on line \(line(position)) "
-        + "while looking for close tag")
+  private func unexpectedCharacter(_ goal: String) -> Refusal {
+    refusal(
+      "Encountered unexpected character \(character(position)) on line ", position,
+      " while looking for \(goal)")
+  }
+
+  private func refusal(_ start: String, _ place: Int, _ end: String = "") -> Refusal {
+    Refusal(message: "\(start)\(line(place))\(end)")
   }
 
   // MARK: OpenStep text
@@ -329,13 +327,15 @@ struct SystemXMLParser {
   /// Angle brackets hold data there. It has the whole text, lone surrogates and all.
   private var messageOfOpenStep: String {
     let text = source.text
-    guard String(validating: text.array, as: UTF8.self) != nil else { return "Conversion of string failed." }
+    guard Array(String(decoding: text.array, as: UTF8.self).utf8) == text.array else {
+      return "Conversion of string failed."
+    }
     var offset = source.textStart
     while text[offset] != UInt8(ascii: "<") { offset += 1 }
     offset += 1
     var digits = 0
     while offset < text.count {
-      if Unicode.Scalar(text[offset]).properties.isASCIIHexDigit {
+      if hexadecimalValue(text[offset]) != nil {
         digits += 1
       } else if digits % 2 != 0 {
         break

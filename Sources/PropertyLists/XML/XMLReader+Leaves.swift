@@ -74,8 +74,11 @@ extension XMLReader {
   private mutating func checkEncoding(_ invalid: Int?, _ content: ByteRange, _ flags: UInt64) {
     guard let invalid else { return }
     if flags & TapeWord.escaped != 0 {
-      let joined = XMLText.bytes(of: text, content)
-      if String(validating: joined, as: UTF8.self) != nil { return }
+      let joined = SourceBytes(XMLText.bytes(of: text, content))
+      let isValid = withExtendedLifetime(joined) {
+        TextScanner(joined).firstInvalidUTF8(0, joined.count) == nil
+      }
+      if isValid { return }
     }
     fail(
       .invalidEncoding, ByteRange(invalid, invalid + 1),
