@@ -24,6 +24,24 @@ struct PrintTests {
     #expect(result.status == 0)
   }
 
+  @Test(arguments: [" ", ":", "&quot;", "\t"], [0, 1, 6, 7, 8, 9, 15, 16, 20])
+  func `puts a key in quotes that would be misread without, wherever its odd character stands`(
+    odd: String, place: Int
+  ) throws {
+    let plain = "abcdefghijklmnopqrst~é\u{7F}"
+    let shown = "abcdefghijklmnopqrst~é\\u{7f}"
+    let key = plain.prefix(place) + odd + plain.dropFirst(place)
+    let inQuotes = ["&quot;": "\\\"", "\t": "\\t"][odd] ?? odd
+    let file = Sample.xml("<key>\(plain)</key><true/><key>\(key)</key><true/>")
+    let result = try CommandLine.run(with: ["a.plist": file]) { try $0("print", "a.plist") }
+    #expect(
+      result.outputText == """
+        \(shown): true
+        "\(shown.prefix(place))\(inQuotes)\(shown.dropFirst(place))": true
+
+        """)
+  }
+
   @Test func `shows readable names, also of nested keys, and leaves others raw`() throws {
     let file = Sample.xml(
       """

@@ -56,6 +56,23 @@ enum SafeText {
     }
   }
 
+  /// Whether a text needs no quotes in front of a colon: it is not empty, and has no blanks, controls, colons or quotes.
+  static func isWord(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var offset = 0
+      while bytes.count - offset >= 8 {
+        let word = unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let blanks = (word &- 0x2121_2121_2121_2121) & ~word
+        if (blanks | zeros(word, 0x22) | zeros(word, 0x3A)) & 0x8080_8080_8080_8080 != 0 { return false }
+        offset += 8
+      }
+      let rest = unsafe bytes[offset...]
+      return !bytes.isEmpty
+        && (unsafe rest.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\"") })
+    }
+  }
+
   /// Whether eight bytes are ASCII that is never changed.
   @inline(__always)
   private static func isPlainASCII(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Bool {

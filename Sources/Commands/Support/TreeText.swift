@@ -61,12 +61,7 @@ struct TreeText {
     if usesReadableNames, let name = place(of: .key(key))?.record?.readableName(in: era) {
       return answer.append(name)
     }
-    var text = key
-    let isPlain = text.withUTF8 { bytes in
-      !bytes.isEmpty
-        && (unsafe bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\"") })
-    }
-    if isPlain { answer.append(key, .onOneLine) } else { answer.append(quoted: key) }
+    if SafeText.isWord(key) { answer.append(key, .onOneLine) } else { answer.append(quoted: key) }
   }
 
   private func place(of step: PropertyListPathStep?) -> CatalogPlace? {

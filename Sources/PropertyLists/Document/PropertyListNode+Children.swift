@@ -87,21 +87,32 @@ public struct PropertyListEntries: Sequence, IteratorProtocol, Sendable {
 
   /// The nodes of the next entry.
   mutating func nextIndexes() -> (key: Int, value: Int)? {
-    guard cursor < end else { return nil }
     switch document.body {
-    case .tape(let tape):
-      // A pair is an array of its own.
-      let isPair = tape[container].kind == .pairs
-      let key = isPair ? cursor + 2 : cursor
-      let value = tape.index(after: key)
-      guard value < end else { return nil }
-      defer { cursor = isPair ? tape.index(after: cursor) : tape.index(after: value) }
-      return (key, value)
-    case .binary(let objects):
-      defer { cursor += 1 }
-      return (objects.key(cursor, of: container), objects.child(cursor, of: container))
-    case .nothing: return nil
+    case .tape(let tape): nextIndexes(on: tape)
+    case .binary(let objects): nextIndexes(of: objects)
+    case .nothing: nil
     }
+  }
+
+  /// The same, of a text document whose tape is at hand.
+  @inline(__always)
+  mutating func nextIndexes(on tape: Tape) -> (key: Int, value: Int)? {
+    guard cursor < end else { return nil }
+    // A pair is an array of its own.
+    let isPair = tape[container].kind == .pairs
+    let key = isPair ? cursor + 2 : cursor
+    let value = tape.index(after: key)
+    guard value < end else { return nil }
+    defer { cursor = isPair ? tape.index(after: cursor) : tape.index(after: value) }
+    return (key, value)
+  }
+
+  /// The same, of a binary file whose objects are at hand.
+  @inline(__always)
+  mutating func nextIndexes(of objects: BinaryObjects) -> (key: Int, value: Int)? {
+    guard cursor < end else { return nil }
+    defer { cursor += 1 }
+    return (objects.key(cursor, of: container), objects.child(cursor, of: container))
   }
 }
 

@@ -35,8 +35,7 @@ extension PropertyListNode {
     if hasManyAscendingKeys { return nil }
     var hashes = KeyHashes()
     var hasOddKeys = false
-    for entry in entries {
-      let hash = document.withText(of: entry.keyNode.index) { ByteHash.of($0) }
+    forEachEntry { _, _, hash in
       if let hash { hashes.add(hash) } else { hasOddKeys = true }
     }
     guard hashes.hasRepetition() else { return nil }
@@ -52,18 +51,6 @@ extension PropertyListNode {
     return isLoser.contains(true) ? isLoser : nil
   }
 
-  /// Whether two keys are strings, the first of which comes before the other.
-  private func isAscending(_ left: Int, _ right: Int) -> Bool {
-    let isAscending = document.withText(of: left) { left in
-      unsafe left.withUnsafeBufferPointer { left in
-        document.withText(of: right) { right in
-          unsafe right.withUnsafeBufferPointer { right in unsafe KeyOrder.precedes(left, right) ?? false }
-        }
-      }
-    }
-    return (isAscending ?? nil) ?? false
-  }
-
   /// Whether the keys are many strings, each of which comes before the next in the order of ``KeyOrder``.
   ///
   /// What is sorted, as the system writes it, repeats nothing, and takes no table to see that.
@@ -71,13 +58,13 @@ extension PropertyListNode {
   /// - Complexity: O(*n*) in the keys up to the first that does not.
   package var hasManyAscendingKeys: Bool {
     guard count > KeyOrder.largestQuickTable else { return false }
-    var previous: Int?
-    for entry in entries {
-      let key = entry.keyNode.index
-      if let previous, !isAscending(previous, key) { return false }
-      previous = key
+    var entries = entries
+    switch document.body {
+    case .tape(let tape):
+      return TapeStore(tape, of: document).areAscending { entries.nextIndexes(on: tape)?.key }
+    case .binary(let objects): return objects.areAscending { entries.nextIndexes(of: objects)?.key }
+    case .nothing: return false
     }
-    return true
   }
 
   /// The same for keys whose hashes do not help.

@@ -11,11 +11,11 @@ extension PropertyListNode {
     switch document.body {
     case .tape(let tape):
       let store = TapeStore(tape, of: document)
-      while let (key, value) = entries.nextIndexes() {
+      while let (key, value) = entries.nextIndexes(on: tape) {
         body(key, value, store.withText(of: key) { ByteHash.of($0) })
       }
     case .binary(let objects):
-      while let (key, value) = entries.nextIndexes() {
+      while let (key, value) = entries.nextIndexes(of: objects) {
         body(key, value, objects.withText(of: key) { ByteHash.of($0) })
       }
     case .nothing: return

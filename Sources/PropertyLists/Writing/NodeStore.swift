@@ -22,6 +22,38 @@ protocol NodeStore {
   ) throws(Failure) -> Result?
 }
 
+extension NodeStore {
+  /// Whether keys are strings, each of which comes before the next in the order of ``KeyOrder``.
+  ///
+  /// - Parameter next: Gives one key after the other, `nil` at the end.
+  /// - Complexity: O(*n*) in the keys up to the first that does not.
+  @inline(__always)
+  func areAscending(_ next: () -> Int?) -> Bool {
+    guard var previous = next() else { return true }
+    while let key = next() {
+      let precedes = unsafe withTexts(of: previous, key) { unsafe KeyOrder.precedes($0, $1) ?? false }
+      guard precedes ?? false else { return false }
+      previous = key
+    }
+    return true
+  }
+
+  /// Calls a closure with the texts of two nodes, if both are strings.
+  @unsafe
+  @inline(__always)
+  func withTexts<Result>(
+    of left: Int, _ right: Int, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    withText(of: left) { left in
+      unsafe left.withUnsafeBufferPointer { left in
+        withText(of: right) { right in
+          unsafe right.withUnsafeBufferPointer { unsafe body(left, $0) }
+        }
+      }
+    } ?? nil
+  }
+}
+
 /// What a container holds.
 struct NodeChildren {
   let container: SinkContainer

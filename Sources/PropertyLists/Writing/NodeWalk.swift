@@ -128,36 +128,13 @@ struct NodeWalk<Store: NodeStore> {
   }
 
   /// Whether the keys are strings, each of which comes before the next in the order of ``KeyOrder``.
-  ///
-  /// - Complexity: O(*n*) in the keys up to the first that does not.
   private func isAscending(_ children: NodeChildren) -> Bool {
     var cursor = children.start
-    var previous: Int?
-    while cursor < children.end {
-      let key = store.key(at: cursor)
-      if let previous {
-        let precedes = unsafe withTexts(of: previous, key) { unsafe KeyOrder.precedes($0, $1) ?? false }
-        guard precedes ?? false else { return false }
-      }
-      previous = key
-      cursor = store.cursor(after: cursor, in: children)
+    return store.areAscending {
+      guard cursor < children.end else { return nil }
+      defer { cursor = store.cursor(after: cursor, in: children) }
+      return store.key(at: cursor)
     }
-    return true
-  }
-
-  /// Calls a closure with the texts of two nodes, if both are strings.
-  @unsafe
-  @inline(__always)
-  private func withTexts<Result>(
-    of left: Int, _ right: Int, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result? {
-    store.withText(of: left) { left in
-      unsafe left.withUnsafeBufferPointer { left in
-        store.withText(of: right) { right in
-          unsafe right.withUnsafeBufferPointer { unsafe body(left, $0) }
-        }
-      }
-    } ?? nil
   }
 
   private func frame(_ children: NodeChildren, _ container: SinkContainer, _ order: [Int]?) -> Frame {
@@ -195,7 +172,7 @@ struct NodeWalk<Store: NodeStore> {
 
   private func hasSameText(_ left: Int, _ right: Int) -> Bool {
     if left == right { return true }
-    return unsafe withTexts(of: left, right) { unsafe KeyOrder.precedes($0, $1) == nil } ?? false
+    return unsafe store.withTexts(of: left, right) { unsafe KeyOrder.precedes($0, $1) == nil } ?? false
   }
 
   /// Which entries do not count since their key occurs again, whatever the keys' hashes are.
