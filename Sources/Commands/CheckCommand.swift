@@ -20,8 +20,8 @@ extension Command {
         shows what counts for a path, and why.
 
         A fix changes only the bytes it must, and only in XML; a binary property list has to be converted \
-        first. One that would bring another finding is left out. With --dry-run nothing is written: the \
-        changes are shown as a unified diff in place of the report, and the exit code is that of the files as \
+        first. One that would bring another finding is left out and named. With --dry-run nothing is written: \
+        the changes are shown as a unified diff in place of the report, and the exit code is that of the files as \
         they are.
 
         --format json-lines writes an object for each input, with schemaVersion, inputs and diagnostics as in \

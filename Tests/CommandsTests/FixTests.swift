@@ -55,6 +55,28 @@ struct FixTests {
     }
   }
 
+  @Test(arguments: [1, 20, 21, 23])
+  func `that would bring another finding are left out and named`(files: Int) throws {
+    // Under its right name the key would be for another platform.
+    let list = Sample.xml("<key>LSUIelement</key>\n<true/>")
+    let names = (1...files).map { "\($0 + 10).plist" }
+    let texts = Dictionary(uniqueKeysWithValues: names.map { ($0, list) })
+    try CommandLine.run(with: texts) { infoplist throws in
+      let call = ["check", "--fix", "--platform", "iOS", "--document", "info-plist"] + names
+      let result = try infoplist(call)
+      let notes = names.prefix(20).map { name in
+        "infoplist: note: \(name): LSUIelement: the fix \"Rename LSUIelement to LSUIElement\" was left out: "
+          + "it would bring another finding, or mend nothing. [unknown-key]\n"
+      }
+      let rest = [
+        21: "infoplist: note: 1 more fix was left out.\n",
+        23: "infoplist: note: 3 more fixes were left out.\n",
+      ]
+      #expect(result.errorText == notes.joined() + rest[files, default: ""])
+      #expect(try infoplist.text(names[0]) == list)
+    }
+  }
+
   @Test func `do not go to standard input`() throws {
     let result = try CommandLine.run { try $0("check", "--fix", "-", stdin: Self.before) }
     #expect(result.status == 2)

@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import FileSystem
 internal import ParallelWork
+internal import PropertyLists
 internal import Reporters
 internal import SourceText
 internal import Validation
@@ -17,7 +18,7 @@ struct CheckCall {
   private var hasMistake = false
   private var fixCount = 0
   private var fixedFiles = 0
-  private var refusedFixes = 0
+  private var refusedFixes: [CheckOutcome.RefusedFix] = []
   private var uses: Baseline.Uses = [:]
   private var found = Baseline()
   private var checkedFiles: Set<String> = []
@@ -174,16 +175,29 @@ struct CheckCall {
     }
   }
 
+  /// So many of the fixes that were left out are named.
+  private static let namedFixes = 20
+
+  private func noteRefusedFixes() {
+    for refused in refusedFixes.prefix(Self.namedFixes) {
+      let path = PropertyListPath.text(of: refused.fix.keyPath)
+      let place = SafeText.visible(path.isEmpty ? refused.path : "\(refused.path): \(path)")
+      console.note(
+        "\(place): the fix \"\(SafeText.visible(refused.fix.title))\" was left out: it would bring another finding, "
+          + "or mend nothing. [\(refused.fix.rule)]")
+    }
+    let others = refusedFixes.count - Self.namedFixes
+    if others > 0 {
+      console.note("\(counted(others, "more fix", "more fixes")) \(others == 1 ? "was" : "were") left out.")
+    }
+  }
+
   /// Writes the baseline, and says what was done besides reporting.
   private func finish(_ baselines: BaselineFiles) throws(CommandError) {
     if fixCount > 0 {
       console.note("Fixed \(counted(fixCount, "finding")) in \(counted(fixedFiles, "file")).")
     }
-    if refusedFixes > 0 {
-      let verb = refusedFixes == 1 ? "was" : "were"
-      console.note(
-        "\(counted(refusedFixes, "fix", "fixes")) \(verb) left out, after which there would be new findings.")
-    }
+    noteRefusedFixes()
     let stale = baselines.baseline.staleCount(after: uses) { checkedFiles.contains($0) }
     if stale > 0 {
       let verb = stale == 1 ? "is" : "are"

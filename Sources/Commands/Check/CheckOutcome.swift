@@ -16,6 +16,12 @@ struct CheckOutcome: Sendable {
     let count: Int
   }
 
+  /// A fix that was left out because it would have done harm.
+  struct RefusedFix: Sendable {
+    let path: String
+    let fix: FixOutcome.Entry
+  }
+
   /// The report in the form that was asked for, nil if no file could be read.
   var report: RenderedReport?
   /// Whether a finding is as bad as the call, or the configuration, says.
@@ -26,8 +32,8 @@ struct CheckOutcome: Sendable {
   var unfixableFiles: [String] = []
   /// The files that fixes have changed.
   var changes: [Change] = []
-  /// How many fixes were left out because they would have done harm.
-  var refusedFixes = 0
+  /// The fixes that were left out.
+  var refusedFixes: [RefusedFix] = []
   /// The differences that fixes make, for showing.
   var differences: [UInt8] = []
   /// What the baseline has held back.

@@ -118,7 +118,7 @@ struct CheckWorker {
   ) -> PropertyListDocument {
     if case .none = request.fixing { return input.document }
     let fixed = fix(input, setup)
-    outcome.refusedFixes += fixed.refused.count
+    outcome.refusedFixes += fixed.refused.map { CheckOutcome.RefusedFix(path: input.path, fix: $0) }
     guard fixed.isChanged else {
       if input.document.format == .binary, fixed.hasFixableRule { outcome.unfixableFiles.append(input.path) }
       return input.document
