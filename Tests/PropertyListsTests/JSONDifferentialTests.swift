@@ -91,20 +91,7 @@
       let text =
         generator.pick(space) + value(&generator, depth: 3) + generator.pick(space)
         + (generator.chance(4) ? generator.pick(junk) : "")
-      guard generator.chance(35) else { return text }
-      var scalars = Array(text.unicodeScalars)
-      for _ in 0..<Int.random(in: 1...2, using: &generator) where !scalars.isEmpty {
-        let place = Int.random(in: 0..<scalars.count, using: &generator)
-        switch Int.random(in: 0..<6, using: &generator) {
-        case 0, 1: scalars.remove(at: place)
-        case 2: scalars.insert(scalars[place], at: place)
-        case 3: scalars.removeSubrange(place...)
-        default: scalars.insert(contentsOf: generator.pick(junk).unicodeScalars, at: place)
-        }
-      }
-      var result = ""
-      result.unicodeScalars.append(contentsOf: scalars)
-      return result
+      return generator.chance(35) ? generator.slipping(1...2, in: text, junk) : text
     }
 
     static func value(_ generator: inout SeededGenerator, depth: Int) -> String {

@@ -97,21 +97,7 @@
       }
       text += generator.pick(space)
       if generator.chance(5) { text += generator.pick(junk) }
-      guard generator.chance(45), !text.isEmpty else { return text }
-      var scalars = Array(text.unicodeScalars)
-      for _ in 0..<Int.random(in: 1...3, using: &generator) where !scalars.isEmpty {
-        let place = Int.random(in: 0..<scalars.count, using: &generator)
-        switch Int.random(in: 0..<8, using: &generator) {
-        case 0, 1: scalars.remove(at: place)
-        case 2: scalars.insert(scalars[place], at: place)
-        case 3: scalars.removeSubrange(place...)
-        case 4: scalars.removeSubrange(place..<min(place + 4, scalars.count))
-        default: scalars.insert(contentsOf: generator.pick(junk).unicodeScalars, at: place)
-        }
-      }
-      var result = ""
-      result.unicodeScalars.append(contentsOf: scalars)
-      return result
+      return generator.chance(45) ? generator.slipping(1...3, in: text, junk) : text
     }
 
     static func value(_ generator: inout SeededGenerator, depth: Int) -> String {

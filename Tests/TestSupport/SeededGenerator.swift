@@ -21,4 +21,20 @@ package struct SeededGenerator: RandomNumberGenerator {
   package mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
+
+  /// A text after some slips of an editor: scalars go, double, or have junk put between them.
+  package mutating func slipping(_ count: ClosedRange<Int>, in text: String, _ junk: [String]) -> String {
+    var scalars = Array(text.unicodeScalars)
+    for _ in 0..<Int.random(in: count, using: &self) where !scalars.isEmpty {
+      let place = next(below: scalars.count)
+      switch next(below: 8) {
+      case 0, 1: scalars.remove(at: place)
+      case 2: scalars.insert(scalars[place], at: place)
+      case 3: scalars.removeSubrange(place...)
+      case 4: scalars.removeSubrange(place..<min(place + 4, scalars.count))
+      default: scalars.insert(contentsOf: pick(junk).unicodeScalars, at: place)
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
 }

@@ -62,19 +62,7 @@ package enum XMLGenerator {
     text += generator.pick(space)
     if wrapped, !generator.chance(3) { text += generator.pick(["</plist>", "</plist >", "</plist>\n"]) }
     if generator.chance(5) { text += generator.pick(junk) }
-    guard generator.chance(25), !text.isEmpty else { return text }
-    // A slip of the editor: a scalar goes, comes, or doubles.
-    var scalars = Array(text.unicodeScalars)
-    let place = Int.random(in: 0..<scalars.count, using: &generator)
-    switch Int.random(in: 0..<4, using: &generator) {
-    case 0: scalars.remove(at: place)
-    case 1: scalars.insert(scalars[place], at: place)
-    case 2: scalars.removeSubrange(place...)
-    default: scalars.insert(contentsOf: generator.pick(junk).unicodeScalars, at: place)
-    }
-    var result = ""
-    result.unicodeScalars.append(contentsOf: scalars)
-    return result
+    return generator.chance(25) ? generator.slipping(1...1, in: text, junk) : text
   }
 
   private static func value(_ generator: inout SeededGenerator, depth: Int) -> String {
