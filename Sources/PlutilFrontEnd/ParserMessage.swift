@@ -27,13 +27,12 @@ struct ParserMessage {
     switch error.code {
     case .emptyInput: return "Cannot parse a NULL or zero-length data"
     case .unknownEncoding:
-      let name = ParserMessage(xml, error)
-      let shown = xml.source.text[ByteRange(name.start, name.end)].array.map { Unicode.Scalar($0) }
+      let shown = file[error.range].array.map { Unicode.Scalar($0) }
       return "Encountered unknown encoding (\(String(String.UnicodeScalarView(shown))))"
     case .invalidEncoding where !xml.hasContent:
-      let name = ParserMessage(xml, error)
+      let name = String(decoding: file[error.range].array, as: UTF8.self)
       // Two bytes a character are taken for one character that begins no property list.
-      if TextEncoding(charset: name.piece(name.start, name.end)).unitSize == 2 {
+      if TextEncoding(charset: name).unitSize == 2 {
         return "Unexpected character \u{E3} at line 1"
       }
       return "Could not determine the encoding of the XML data (string creation failed)"
@@ -42,9 +41,6 @@ struct ParserMessage {
       return parser.refusal() ?? error.message
     }
   }
-
-  /// What the system says about bytes that are no text in their encoding.
-  private static let invalidEncoding = "Unable to convert string to correct encoding"
 
   /// The message about a file that is no JSON either.
   static func json(of document: PropertyListDocument) -> String {
@@ -70,7 +66,7 @@ struct ParserMessage {
   /// The message about the content of an element that is a document by itself.
   var xml: String {
     switch error.code {
-    case .invalidEncoding: Self.invalidEncoding
+    case .invalidEncoding: "Unable to convert string to correct encoding"
     case .unterminatedCDATA: "Could not find end of CDATA started on line \(line)"
     case .markupInText: "Encountered improper CDATA opening at line \(line)"
     case .unknownEntity: "Encountered unknown ampersand-escape sequence at line \(line)"
@@ -96,33 +92,33 @@ struct ParserMessage {
     case .unknownEntity, .invalidCharacterReference:
       let name = text[ByteRange(start + 1, content.upperBound)].array
       // These two are compared only if four bytes are there.
+      let isReference = error.code == .invalidCharacterReference
       let isCompared = name.first == UInt8(ascii: "a") || name.first == UInt8(ascii: "#")
       return isCompared && name.count + count < 4
-        || count == 0 && (name.isEmpty || referenceFault == content.upperBound)
+        || count == 0 && (name.isEmpty || (isReference && reference.end == content.upperBound))
     default: return false
     }
   }
 
-  /// The offset at which a character reference leaves its form.
-  private var referenceFault: Int? {
-    guard error.code == .invalidCharacterReference else { return nil }
+  /// How many digits a character reference has, eight at most, and where they end.
+  private var reference: (digits: Int, end: Int) {
     var offset = start + 2
     let isHexadecimal = byte(offset) == UInt8(ascii: "x")
     if isHexadecimal { offset += 1 }
-    let limit = min(offset + 8, content.upperBound)
+    let start = offset
+    let limit = min(start + 8, content.upperBound)
     while offset < limit, let digit = hexadecimalValue(byte(offset)), isHexadecimal || digit < 10 {
       offset += 1
     }
-    return offset
+    return (offset - start, offset)
   }
 
   private var invalidCharacterReference: String {
     let unparseable = "sequence at line \(line) while parsing data"
-    let fault = referenceFault ?? start
+    let (digits, fault) = reference
     if byte(fault) == UInt8(ascii: ";") {
       return "Encountered unparseable Unicode \(unparseable) (input did not result in a real string)"
     }
-    let digits = fault - start - (byte(start + 2) == UInt8(ascii: "x") ? 3 : 2)
     if digits == 8 {
       return "Encountered unparseable unicode \(unparseable) (too large of a value for a Unicode sequence)"
     }
@@ -135,7 +131,7 @@ struct ParserMessage {
     if let overflow { return overflow }
     let found = byte(start)
     if isIncomplete { return "Incomplete <integer> on line \(line(at: end))" }
-    if isLetterOfHexadecimal(found) { return "Hex digit in non-hex <integer> on line \(line)" }
+    if hexadecimalValue(found) ?? 0 >= 10 { return "Hex digit in non-hex <integer> on line \(line)" }
     let code = String(found >= 0x80 ? UInt32(found) | 0xFFFF_FF00 : UInt32(found), radix: 16)
     return "Unknown character '\(character(start))' (0x\(code)) in <integer> on line \(line)"
   }
@@ -213,10 +209,6 @@ struct ParserMessage {
 
   private func byte(_ offset: Int) -> UInt8 {
     offset >= 0 && offset < text.count ? text[offset] : 0
-  }
-
-  private func isLetterOfHexadecimal(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
   }
 
   private func character(_ offset: Int) -> String { Self.shown(byte(offset)) }

@@ -20,27 +20,26 @@ struct SystemXMLParser {
       case end(after: Int)
     }
 
-    let element: String
+    let element: XMLElement
     var expectation: Expectation
   }
 
-  private let text: SourceBytes
-  private let lines: LineTable
   private let source: DecodedSource
+  /// The text of the source, up to where the system has it.
+  private let text: TextScanner
+  private let lines: LineTable
   /// In front of this offset nothing is wrong with the content of any element.
   private let fault: Int
   private var position: Int
   private var frames: [Frame] = []
   private var depth = 0
 
-  private static let nestingLimit = 512
-
   /// Makes a parser of a document that was read as XML and has errors.
   init(_ document: PropertyListDocument) {
     source = document.source
     // Of UTF-16 the system has the text in front of a lone surrogate.
     let end = source.firstLoneSurrogate(upTo: source.text.count)?.lowerBound ?? source.text.count
-    text = source.text[ByteRange(0, end)]
+    text = TextScanner(source.text[ByteRange(0, end)])
     lines = LineTable(source)
     position = source.textStart
     let fault = document.errors.first.map { [source] in source.textOffset(ofFile: $0.range.lowerBound) }
@@ -76,7 +75,7 @@ struct SystemXMLParser {
       }
       switch byte(position + 1) {
       // The search for the end begins one byte late here, so that `<!---->` does not end (F16).
-      case "!" where matches("<!--"): try skipComment(searchFrom: position + 5)
+      case "!" where text.matches("<!--", at: position): try skipComment(searchFrom: position + 5)
       case "!": try skipDocumentType()
       case "?": try skipInstruction(searchFrom: position + 2)
       default: return
@@ -85,15 +84,12 @@ struct SystemXMLParser {
   }
 
   private mutating func skipDocumentType() throws(Refusal) {
-    guard matches("<!DOCTYPE") else {
+    guard text.matches("<!DOCTYPE", at: position) else {
       throw refusal("Malformed DTD on line ", position)
     }
-    position += 9
-    while position < text.count, byte(position) != ">" {
-      if byte(position) == "[" {
-        throw refusal("Encountered unexpected character [ on line ", position, " while parsing DTD")
-      }
-      position += 1
+    position = text.first(UInt8(ascii: ">"), or: UInt8(ascii: "["), from: position + 9).offset
+    guard byte(position) != "[" else {
+      throw refusal("Encountered unexpected character [ on line ", position, " while parsing DTD")
     }
     guard position < text.count else {
       throw Refusal(message: "Encountered unexpected EOF while parsing DTD")
@@ -105,20 +101,20 @@ struct SystemXMLParser {
   // The system does not look at the very last place where an instruction or a comment could end.
 
   private mutating func skipInstruction(searchFrom start: Int) throws(Refusal) {
-    guard let end = offset(behind: "?>", from: start, upTo: text.count - 1) else {
+    guard let end = text.first(of: "?>", from: start, upTo: text.count - 1) else {
       throw refusal(
         "Encountered unexpected EOF while parsing the processing instruction begun on line ", position)
     }
-    position = end
+    position = end + 2
   }
 
   private mutating func skipComment(searchFrom start: Int) throws(Refusal) {
-    guard let end = offset(behind: "-->", from: start, upTo: text.count - 1) else {
+    guard let end = text.first(of: "-->", from: start, upTo: text.count - 1) else {
       // In front of the root the comment begins one byte late in every respect.
       let place = frames.isEmpty ? min(start, text.count) : position
       throw refusal("Unterminated comment started on line ", place)
     }
-    position = end
+    position = end + 3
   }
 
   // MARK: Containers
@@ -136,7 +132,7 @@ struct SystemXMLParser {
       guard position + 1 < text.count else { throw Self.unexpectedEnd }
       switch byte(position + 1) {
       case "?": try skipInstruction(searchFrom: position + 1)
-      case "!" where matches("<!--"): try skipComment(searchFrom: position + 4)
+      case "!" where text.matches("<!--", at: position): try skipComment(searchFrom: position + 4)
       // A declaration where none may stand is skipped, and all that follows with it.
       case "!": throw Self.unexpectedEnd
       case "/" where !frames.isEmpty: return try closeContainer()
@@ -154,7 +150,7 @@ struct SystemXMLParser {
     }
     try readClosingTag(of: frame.element)
     frames.removeLast()
-    if frame.element != "plist" { depth -= 1 }
+    if frame.element != .plist { depth -= 1 }
     try finishValue(isKey: false)
   }
 
@@ -179,69 +175,66 @@ struct SystemXMLParser {
 
   private mutating func readElement() throws(Refusal) {
     let start = position
-    var close = start + 1
-    var nameEnd: Int?
-    while close < text.count, byte(close) != ">" {
-      if nameEnd == nil, isSpace(close) { nameEnd = close }
-      close += 1
-    }
+    let close = text.first(UInt8(ascii: ">"), from: start + 1)
     guard close < text.count else {
       if frames.isEmpty { throw Refusal(message: messageOfOpenStep) }
       position = close
       return try closeContainer()
     }
-    let isEmpty = byte(close - 1) == "/"
-    let nameBytes = text[ByteRange(start + 1, nameEnd ?? (isEmpty ? close - 1 : close))].array
-    let name = String(decoding: nameBytes, as: UTF8.self)
+    let isEmpty = text[close - 1] == UInt8(ascii: "/")
+    let nameEnd = (start + 1..<close).first { Self.isSpace(text[$0]) } ?? (isEmpty ? close - 1 : close)
     position = close + 1
-    guard !name.isEmpty else { throw refusal("Malformed tag on line ", start) }
-    switch name {
-    case "plist", "array", "dict":
-      try openContainer(name, isEmpty: isEmpty)
-      if !isEmpty { return }
-    case "string", "key", "true", "false":
-      if !isEmpty { try readLeaf(name) }
-    case "data", "date", "real", "integer":
-      if isEmpty {
-        throw refusal("Encountered empty <\(name)> on line ", position)
-      }
-      try readLeaf(name)
-    default:
-      let shown = Array(name.utf8) == nameBytes ? name : "<unknown>"
-      throw refusal("Encountered unknown tag \(shown) on line ", start)
+    guard nameEnd > start + 1 else { throw refusal("Malformed tag on line ", start) }
+    guard let element = XMLElement(text, from: start + 1, to: nameEnd) else {
+      let name = String(validating: source.text[ByteRange(start + 1, nameEnd)].array, as: UTF8.self)
+      throw refusal("Encountered unknown tag \(name ?? "<unknown>") on line ", start)
     }
-    try finishValue(isKey: name == "key")
+    switch element {
+    case .plist, .array, .dict:
+      try openContainer(element, isEmpty: isEmpty)
+      if !isEmpty { return }
+    case .string, .key, .true, .false:
+      if !isEmpty { try readLeaf(element) }
+    case .data, .date, .real, .integer:
+      if isEmpty {
+        throw refusal("Encountered empty <\(element.label)> on line ", position)
+      }
+      try readLeaf(element)
+    }
+    try finishValue(isKey: element == .key)
   }
 
-  private mutating func openContainer(_ name: String, isEmpty: Bool) throws(Refusal) {
-    if name == "plist" {
+  private mutating func openContainer(_ element: XMLElement, isEmpty: Bool) throws(Refusal) {
+    if element == .plist {
       if isEmpty { throw Refusal(message: "Encountered empty plist tag") }
-    } else if depth >= Self.nestingLimit {
+    } else if depth >= ReadOptions.systemNestingLimit {
       throw refusal("Too many nested arrays or dictionaries, failing on line ", position)
     }
     guard !isEmpty else { return }
-    if name != "plist" { depth += 1 }
+    if element != .plist { depth += 1 }
     frames.append(
-      Frame(element: name, expectation: name == "dict" ? .key : name == "plist" ? .root : .item))
+      Frame(element: element, expectation: element == .dict ? .key : element == .plist ? .root : .item))
   }
 
   /// Reads an element that holds text alone, behind its start tag.
-  private mutating func readLeaf(_ name: String) throws(Refusal) {
+  private mutating func readLeaf(_ element: XMLElement) throws(Refusal) {
     let contentStart = position
-    let holdsSections = name == "string" || name == "key" || name == "real"
+    let holdsSections = element == .string || element == .key || element == .real
     let end = endOfContent(holdsSections: holdsSections)
     if holdsSections, byte(end) == "<", byte(end + 1) == "!" {
       // The text ends in what may become a section, and the content is not looked at as a whole any more.
-      try readContent(of: "string", contentStart, end)
+      try readContent(of: .string, contentStart, end)
       throw Self.unexpectedEnd
     }
-    if end >= fault, !isPlain(contentStart, end, in: name) { try readContent(of: name, contentStart, end) }
+    if end >= fault, !isPlain(contentStart, end, in: element) {
+      try readContent(of: element, contentStart, end)
+    }
     position = end
-    do throws(Refusal) { try readClosingTag(of: name) } catch {
-      switch name {
-      case "true", "false":
-        throw refusal("Encountered non-empty <\(name)> on line ", position)
-      case "date": throw refusal("Could not interpret <date> at line ", position)
+    do throws(Refusal) { try readClosingTag(of: element) } catch {
+      switch element {
+      case .true, .false:
+        throw refusal("Encountered non-empty <\(element.label)> on line ", position)
+      case .date: throw refusal("Could not interpret <date> at line ", position)
       default: throw error
       }
     }
@@ -249,43 +242,39 @@ struct SystemXMLParser {
 
   /// The offset where the content of a leaf ends for the system, whatever follows.
   private func endOfContent(holdsSections: Bool) -> Int {
-    var offset = position
-    while offset < text.count {
-      if byte(offset) == "<" {
-        // What is shorter than the beginning of a section is the end.
-        guard holdsSections, offset + 9 <= text.count, byte(offset + 1) == "!" else { return offset }
-        // Any other declaration is an error, and whatever follows it is of no account.
-        offset = self.offset(behind: "]]>", from: offset + 2, upTo: text.count) ?? text.count
-      } else {
-        offset += 1
-      }
+    var offset = text.first(UInt8(ascii: "<"), from: position)
+    // What is shorter than the beginning of a section is the end.
+    while holdsSections, offset + 9 <= text.count, byte(offset + 1) == "!" {
+      // Any other declaration is an error, and whatever follows it is of no account.
+      guard let close = text.first(of: "]]>", from: offset + 2, upTo: text.count) else { return text.count }
+      offset = text.first(UInt8(ascii: "<"), from: close + 3)
     }
     return offset
   }
 
   /// Whether the content of a leaf is so simple that nothing can be wrong with it.
-  private func isPlain(_ start: Int, _ end: Int, in name: String) -> Bool {
+  private func isPlain(_ start: Int, _ end: Int, in element: XMLElement) -> Bool {
     guard end < text.count else { return false }
-    switch name {
-    case "integer":
-      return start < end && end - start < 19
-        && (start..<end).allSatisfy { text[$0] &- UInt8(ascii: "0") < 10 }
-    case "string", "key":
-      return (start..<end).allSatisfy {
-        text[$0] < 0x80 && text[$0] != UInt8(ascii: "&") && text[$0] != UInt8(ascii: "<")
-      }
+    switch element {
+    case .integer:
+      let digits = end - start
+      return digits > 0 && digits <= 18 && text.number(at: start, digits: digits) != nil
+    case .string, .key:
+      return text.first(UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start) == (end, false)
     default: return false
     }
   }
 
   /// Refuses what the system refuses about the content of a leaf, which is read by itself.
-  private func readContent(of name: String, _ start: Int, _ end: Int) throws(Refusal) {
-    let element = Array("<\(name)>".utf8) + text[ByteRange(start, end)].array + Array("</\(name)>".utf8)
-    let document = PropertyListDocument.read(SourceBytes(element), options: ReadOptions(format: .xml))
+  private func readContent(of element: XMLElement, _ start: Int, _ end: Int) throws(Refusal) {
+    let name = element.label
+    let whole =
+      Array("<\(name)>".utf8) + source.text[ByteRange(start, end)].array + Array("</\(name)>".utf8)
+    let document = PropertyListDocument.read(SourceBytes(whole), options: ReadOptions(format: .xml))
     // That a text is not UTF-8 is found when it has been read to its end.
     let error = document.errors.first { $0.code != .invalidEncoding } ?? document.errors.first
     let message = error.map { ParserMessage(document, $0, firstLine: line(start)) }
-    if end == text.count, name == "integer", message?.isAboutEnd(bytesBehind: 0) ?? true {
+    if end == text.count, element == .integer, message?.isAboutEnd(bytesBehind: 0) ?? true {
       throw refusal("Premature end of file after <integer> on line ", end)
     }
     guard let message else { return }
@@ -295,15 +284,17 @@ struct SystemXMLParser {
 
   // MARK: Closing tags
 
-  private mutating func readClosingTag(of name: String) throws(Refusal) {
-    guard text.count - position >= name.utf8.count + 3 else { throw Self.unexpectedEnd }
+  private mutating func readClosingTag(of element: XMLElement) throws(Refusal) {
+    let length = element.name.utf8CodeUnitCount
+    guard text.count - position >= length + 3 else { throw Self.unexpectedEnd }
     if byte(position) == "<" { position += 1 }
     guard byte(position) == "/" else { throw unexpectedCharacter("close tag") }
     position += 1
-    guard matches(name) else {
-      throw Refusal(message: "Close tag on line \(line(position)) does not match open tag \(name)")
+    guard text.matches(element.name, at: position) else {
+      throw Refusal(
+        message: "Close tag on line \(line(position)) does not match open tag \(element.label)")
     }
-    position += name.utf8.count
+    position += length
     skipSpace()
     guard position < text.count else { throw Self.unexpectedEnd }
     guard byte(position) == ">" else { throw unexpectedCharacter("close tag") }
@@ -326,20 +317,16 @@ struct SystemXMLParser {
   ///
   /// Angle brackets hold data there. It has the whole text, lone surrogates and all.
   private var messageOfOpenStep: String {
-    let text = source.text
-    guard Array(String(decoding: text.array, as: UTF8.self).utf8) == text.array else {
-      return "Conversion of string failed."
-    }
-    var offset = source.textStart
-    while text[offset] != UInt8(ascii: "<") { offset += 1 }
-    offset += 1
+    let text = TextScanner(source.text)
+    guard text.firstInvalidUTF8(0, text.count) == nil else { return "Conversion of string failed." }
+    var offset = text.first(UInt8(ascii: "<"), from: source.textStart) + 1
     var digits = 0
     while offset < text.count {
       if hexadecimalValue(text[offset]) != nil {
         digits += 1
       } else if digits % 2 != 0 {
         break
-      } else if ![0x20, 0x09, 0x0A, 0x0D].contains(text[offset]) {
+      } else if !Self.isSpace(text[offset]) {
         return "Malformed data byte group at line \(line(offset)); invalid hex"
       }
       offset += 1
@@ -358,31 +345,12 @@ struct SystemXMLParser {
     Unicode.Scalar(offset < text.count ? text[offset] : 0)
   }
 
-  private func isSpace(_ offset: Int) -> Bool {
-    let byte = text[offset]
-    return byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   private mutating func skipSpace() {
-    while position < text.count, isSpace(position) { position += 1 }
-  }
-
-  private func matches(_ word: String) -> Bool { matches(word, at: position) }
-
-  private func matches(_ word: String, at offset: Int) -> Bool {
-    guard offset + word.utf8.count <= text.count else { return false }
-    return word.utf8.enumerated().allSatisfy { text[offset + $0.offset] == $0.element }
-  }
-
-  /// The offset behind the next place where a word stands that ends before a limit.
-  private func offset(behind word: String, from start: Int, upTo limit: Int) -> Int? {
-    var offset = start
-    let first = word.utf8.first
-    while offset + word.utf8.count <= limit {
-      if text[offset] == first, matches(word, at: offset) { return offset + word.utf8.count }
-      offset += 1
-    }
-    return nil
+    while position < text.count, Self.isSpace(text[position]) { position += 1 }
   }
 
   private func line(_ offset: Int) -> Int {

@@ -98,7 +98,7 @@ public struct DecodedSource: Sendable {
   /// - Parameter end: Where to stop looking, in the text.
   /// - Returns: The bytes of the text, or `nil` if there is none.
   /// - Complexity: O(*n*) for UTF-16, else O(1).
-  public func firstLoneSurrogate(upTo end: Int) -> ByteRange? {
+  package func firstLoneSurrogate(upTo end: Int) -> ByteRange? {
     guard encoding == .utf16LittleEndian || encoding == .utf16BigEndian else { return nil }
     var offset = textStart
     while let found = firstReplacement(from: offset, upTo: min(end, text.count)) {
@@ -174,8 +174,8 @@ private struct Transcoder {
       }
       output += piece[..<count]
       // What keeps a piece from being full is the end of the file, or what means nothing.
-      if count < Self.anchorDistance, file.count - position < encoding.unitSize { break }
       if count < Self.anchorDistance {
+        if file.count - position < encoding.unitSize { break }
         throw DecodingError(offset: position, reason: .invalidSequence(encoding))
       }
     } while position < file.count

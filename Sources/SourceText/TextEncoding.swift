@@ -65,11 +65,8 @@ public enum TextEncoding: Sendable, Hashable {
     return String(decoding: significant, as: UTF8.self)
   }
 
-  /// Whether a code unit is a byte, as in all encodings that have ASCII in them.
-  public var isByteOriented: Bool { unitSize == 1 }
-
-  /// How many bytes one code unit takes.
-  public var unitSize: Int {
+  /// How many bytes one code unit takes; one in all encodings that have ASCII in them.
+  package var unitSize: Int {
     switch self {
     case .utf16LittleEndian, .utf16BigEndian: return 2
     case .utf32LittleEndian, .utf32BigEndian: return 4

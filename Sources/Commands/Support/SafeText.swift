@@ -63,8 +63,9 @@ enum SafeText {
       var offset = 0
       while bytes.count - offset >= 8 {
         let word = unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        let blanks = (word &- 0x2121_2121_2121_2121) & ~word
-        if (blanks | zeros(word, 0x22) | zeros(word, 0x3A)) & 0x8080_8080_8080_8080 != 0 { return false }
+        if (below(word, 0x21) | zeros(word, 0x22) | zeros(word, 0x3A)) & 0x8080_8080_8080_8080 != 0 {
+          return false
+        }
         offset += 8
       }
       let rest = unsafe bytes[offset...]
@@ -77,9 +78,14 @@ enum SafeText {
   @inline(__always)
   private static func isPlainASCII(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Bool {
     let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    let controls = (word &- 0x2020_2020_2020_2020) & ~word
-    return (controls | zeros(word, 0x22) | zeros(word, 0x5C) | zeros(word, 0x7F) | word)
+    return (below(word, 0x20) | zeros(word, 0x22) | zeros(word, 0x5C) | zeros(word, 0x7F) | word)
       & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Marks bytes among eight that are below another, at least the lowest of them, by their highest bits.
+  @inline(__always)
+  private static func below(_ word: UInt64, _ byte: UInt64) -> UInt64 {
+    (word &- byte &* 0x0101_0101_0101_0101) & ~word
   }
 
   /// Marks a byte among eight by its highest bit.

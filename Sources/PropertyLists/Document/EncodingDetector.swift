@@ -87,7 +87,7 @@ struct EncodingDetector {
     }
     let encoding = TextEncoding(charset: charset)
     // What has been read so far has one byte a character.
-    guard encoding.isByteOriented else {
+    guard encoding.unitSize == 1 else {
       throw ReadError(
         .invalidEncoding, range, "The file says it is \(charset), but is text of one byte a character.",
         hint: "Write encoding=\"UTF-8\", or save the file as UTF-16 with a byte order mark.")
@@ -136,20 +136,9 @@ struct EncodingDetector {
 
   /// The charset of the XML declaration (F8).
   private func declaredCharset() -> (name: String, range: ByteRange)? {
-    var offset = 5
-    let key = Array("encoding=".utf8)
-    while offset < file.count {
-      let byte = file[offset]
-      if byte == UInt8(ascii: "?") || byte == UInt8(ascii: ">") { return nil }
-      if offset + key.count < file.count, key.indices.allSatisfy({ file[offset + $0] == key[$0] }) {
-        offset += key.count
-        break
-      }
-      offset += 1
-    }
-    guard offset < file.count, file[offset] == UInt8(ascii: "\"") || file[offset] == UInt8(ascii: "'") else {
-      return nil
-    }
+    guard case .found(let offset) = XMLDeclaration.encoding(in: file),
+      file[offset] == UInt8(ascii: "\"") || file[offset] == UInt8(ascii: "'")
+    else { return nil }
     let start = offset + 1
     var end = start
     while end < file.count, file[end] != file[offset] { end += 1 }
@@ -162,19 +151,35 @@ struct EncodingDetector {
 
 /// The XML declaration as the system looks through it for the encoding (F8).
 package enum XMLDeclaration {
+  /// What looking for the encoding comes to.
+  enum Search {
+    /// There is none.
+    case nothing
+    /// `encoding=` is there; what follows it, which there is, begins at this offset.
+    case found(Int)
+    /// The file is too short for the system to look, and it refuses it.
+    case cutOff
+  }
+
   /// Whether a file is too short for the system to look, so that it refuses it.
+  package static func isCutOff(_ file: SourceBytes) -> Bool {
+    if case .cutOff = encoding(in: file) { true } else { false }
+  }
+
+  /// Looks for the encoding.
   ///
   /// The system goes from byte to byte up to a `?` or `>`, and wants nine bytes to be there each time.
-  package static func isCutOff(_ file: SourceBytes) -> Bool {
+  static func encoding(in file: SourceBytes) -> Search {
     let text = TextScanner(file)
     let key: StaticString = "encoding="
-    guard text.matches("<?xml", at: 0), file.count > 5 else { return false }
+    guard text.matches("<?xml", at: 0), file.count > 5 else { return .nothing }
     var offset = 5
     while text[offset] != UInt8(ascii: "?"), text[offset] != UInt8(ascii: ">") {
-      if text.matches(key, at: offset) { return offset + key.utf8CodeUnitCount == file.count }
+      let end = offset + key.utf8CodeUnitCount
+      if text.matches(key, at: offset) { return end < file.count ? .found(end) : .cutOff }
+      guard end < file.count else { return .cutOff }
       offset += 1
-      if offset + key.utf8CodeUnitCount > file.count { return true }
     }
-    return false
+    return .nothing
   }
 }

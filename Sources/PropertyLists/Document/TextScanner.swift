@@ -1,23 +1,23 @@
-internal import SourceText
+package import SourceText
 
 /// Loads and searches over the bytes of a text, a word at a time.
 ///
 /// Words may be loaded up to ``SourceBytes/readAhead`` bytes past the end; every answer is clamped to it.
 @safe
-struct TextScanner {
+package struct TextScanner {
   private let base: UnsafeRawPointer
   /// The number of bytes.
-  let count: Int
+  package let count: Int
 
   /// The scanner is good as long as the bytes are kept alive.
-  init(_ bytes: SourceBytes) {
+  package init(_ bytes: SourceBytes) {
     unsafe base = bytes.address
     count = bytes.count
   }
 
   /// The byte at an offset; anything in the read-ahead behind the end.
   @inline(__always)
-  subscript(offset: Int) -> UInt8 {
+  package subscript(offset: Int) -> UInt8 {
     assert(offset >= 0 && offset < count + SourceBytes.readAhead)
     return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
   }
@@ -51,7 +51,7 @@ struct TextScanner {
 
   /// The offset of the first of one byte from an offset on; `count` if there is none.
   @inline(__always)
-  func first(_ byte: UInt8, from start: Int) -> Int {
+  package func first(_ byte: UInt8, from start: Int) -> Int {
     let pattern = Self.spread(byte)
     var offset = start
     while offset < count {
@@ -64,7 +64,7 @@ struct TextScanner {
 
   /// The offset of the first of two bytes, and whether a byte above 127 comes before it.
   @inline(__always)
-  func first(_ byte: UInt8, or other: UInt8, from start: Int) -> (offset: Int, nonASCII: Bool) {
+  package func first(_ byte: UInt8, or other: UInt8, from start: Int) -> (offset: Int, nonASCII: Bool) {
     let pattern = Self.spread(byte)
     let otherPattern = Self.spread(other)
     var seen: UInt64 = 0
@@ -102,7 +102,7 @@ struct TextScanner {
 
   /// Whether the bytes at an offset are the given ones.
   @inline(__always)
-  func matches(_ text: StaticString, at offset: Int) -> Bool {
+  package func matches(_ text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard offset + length <= count else { return false }
     var index = 0
@@ -121,7 +121,7 @@ struct TextScanner {
   /// The offset of the first occurrence of a text from an offset on, or `nil`.
   ///
   /// - Complexity: O(*n*), for texts as short as the ones used here.
-  func first(of text: StaticString, from start: Int, upTo end: Int) -> Int? {
+  package func first(of text: StaticString, from start: Int, upTo end: Int) -> Int? {
     let lead = unsafe text.utf8Start[0]
     var offset = first(lead, from: start)
     while offset + text.utf8CodeUnitCount <= end {
@@ -148,7 +148,7 @@ struct TextScanner {
   ///
   /// - Precondition: There are 1 to 18 digits.
   @inline(__always)
-  func number(at start: Int, digits: Int) -> UInt64? {
+  package func number(at start: Int, digits: Int) -> UInt64? {
     var value: UInt64 = 0
     var offset = start
     var left = digits
@@ -206,7 +206,7 @@ struct TextScanner {
   /// The offset of the first byte that keeps a range from being UTF-8, or `nil`.
   ///
   /// Overlong forms, surrogates and scalars past U+10FFFF are invalid (F10).
-  func firstInvalidUTF8(_ start: Int, _ end: Int) -> Int? {
+  package func firstInvalidUTF8(_ start: Int, _ end: Int) -> Int? {
     var offset = start
     while offset < end {
       let high = word(at: offset) & Self.spread(0x80)

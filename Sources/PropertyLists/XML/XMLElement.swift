@@ -1,9 +1,9 @@
 /// The elements a property list is made of (F20).
-enum XMLElement: UInt8 {
+package enum XMLElement: UInt8 {
   case plist, array, dict, key, string, data, date, real, integer, `true`, `false`
 
   /// The name between the angle brackets.
-  var name: StaticString {
+  package var name: StaticString {
     switch self {
     case .plist: "plist"
     case .array: "array"
@@ -20,13 +20,13 @@ enum XMLElement: UInt8 {
   }
 
   /// Whether the element holds others.
-  var isContainer: Bool { self == .plist || self == .array || self == .dict }
+  package var isContainer: Bool { self == .plist || self == .array || self == .dict }
 
   /// The name for messages.
-  var label: String { "\(name)" }
+  package var label: String { "\(name)" }
 
   /// The element of a name in the text, letter case minded.
-  init?(_ text: TextScanner, from start: Int, to end: Int) {
+  package init?(_ text: TextScanner, from start: Int, to end: Int) {
     func candidate(_ element: XMLElement) -> XMLElement? {
       element.name.utf8CodeUnitCount == end - start && text.matches(element.name, at: start)
         ? element : nil
